@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The targets are the layers, and this file is the map: an arrow always points down the list.
+// `safe` targets compile under strict memory safety; the few that touch C or the operating system
+// use `strict`. One C library has one importing target.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+let safe = strict + [.strictMemorySafety()]
+
+func layer(_ name: String, _ uses: Target.Dependency..., settings: [SwiftSetting] = safe) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ uses: Target.Dependency..., settings: [SwiftSetting] = strict) -> Target {
+  .testTarget(name: name, dependencies: uses + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "tallyroll",
+  products: [
+    .executable(name: "tallyroll", targets: ["tallyroll"]),
+    .executable(name: "tallyroll-bench", targets: ["tallyroll-bench"]),
+  ],
+  targets: [
+    // C libraries, each behind one target.
+    .systemLibrary(
+      name: "CImaging", pkgConfig: "lept", providers: [.apt(["libleptonica-dev", "libtesseract-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+
+    // Values and mechanisms that know nothing of each other.
+    layer("Diagnostics"),
+    layer("ReceiptModel", "Diagnostics"),
+    layer("BoundedWork", settings: strict),
+
+    // The pipeline's shape: stages, limits, settings, outcomes.
+    layer("PipelineEngine", "BoundedWork", "ReceiptModel", "Diagnostics"),
+
+    // The operating system.
+    layer("Files", "CCrypto", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("Processes", "Diagnostics", settings: strict),
+
+    // What fills the stages.
+    layer("PipelineFile", "CYAML", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    layer("OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("OCRWorker", "OCREngine", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    layer("ReceiptStore", "CSQLite", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", settings: strict),
+
+    // The composition root.
+    layer(
+      "TallyrollCLI", "BoundedWork", "Diagnostics", "Files", "OCRWorker", "PipelineEngine", "PipelineFile",
+      "Processes", "ReceiptExport", "ReceiptModel", "ReceiptStore", "ReceiptText"),
+    .executableTarget(name: "tallyroll", dependencies: ["TallyrollCLI"], swiftSettings: safe),
+    .executableTarget(name: "tallyroll-bench", dependencies: ["Processes"], swiftSettings: strict),
+
+    // Tests, one target for each layer.
+    .target(
+      name: "TestSupport", dependencies: ["ReceiptModel", "Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("DiagnosticsTests", "Diagnostics"),
+    tests("ReceiptModelTests", "ReceiptModel", "Diagnostics"),
+    tests("BoundedWorkTests", "BoundedWork"),
+    tests("PipelineEngineTests", "PipelineEngine", "BoundedWork", "ReceiptModel", "Diagnostics"),
+    tests("FilesTests", "Files", "ReceiptModel", "Diagnostics"),
+    tests("ProcessesTests", "Processes", "Diagnostics"),
+    tests("PipelineFileTests", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("ReceiptTextTests", "ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("OCRWorkerTests", "OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("ReceiptExportTests", "ReceiptExport", "ReceiptModel", "Diagnostics"),
+    tests("TallyrollCLITests", "TallyrollCLI", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("EndToEndTests", "tallyroll", "Processes", "ReceiptModel", "Diagnostics"),
+  ],
+  swiftLanguageModes: [.v6]
+)

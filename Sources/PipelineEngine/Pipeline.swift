@@ -1,0 +1,69 @@
+public import Diagnostics
+public import ReceiptModel
+
+/// The phases are fixed and typed; the pipeline file chooses what fills each one.
+public struct Pipeline: Sendable {
+  /// File to words.
+  public var recognise: any Stage<SourceDocument, Recognition>
+  /// Words to rows.
+  public var normalise: any Stage<RecognisedDocument, TextDocument>
+  /// Rows to receipts.
+  public var extract: any Stage<TextDocument, [Receipt]>
+  /// Receipts to receipts with more known about them, in order.
+  public var categorise: [any Stage<Receipt, Receipt>]
+
+  /// Creates a pipeline from its stages.
+  public init(
+    recognise: any Stage<SourceDocument, Recognition>,
+    normalise: any Stage<RecognisedDocument, TextDocument>,
+    extract: any Stage<TextDocument, [Receipt]>,
+    categorise: [any Stage<Receipt, Receipt>] = []
+  ) {
+    self.recognise = recognise
+    self.normalise = normalise
+    self.extract = extract
+    self.categorise = categorise
+  }
+
+  /// Takes one document through every stage.
+  ///
+  /// A failure is a value; so is cancellation, which shows as ``Outcome/cancelled(_:)``.
+  public func process(_ document: SourceDocument) async -> Outcome {
+    var timings = StageTimings()
+    do throws(Diagnostic) {
+      let recognition = try await recognise.run(document)
+      timings.add(recognition.timings)
+      let receipts = try await understand(recognition.document, timings: &timings)
+      return .read(document, recognition, receipts, timings)
+    } catch {
+      guard !Task.isCancelled else { return .cancelled(document) }
+      return .failed(document, error.located(at: Origin(document.path.text)), timings)
+    }
+  }
+
+  /// Takes recognised words through the stages after recognition.
+  ///
+  /// Not affected by cancellation.
+  ///
+  /// - Throws: The diagnostic of the stage that failed.
+  public func understand(
+    _ recognised: RecognisedDocument, timings: inout StageTimings
+  ) async throws(Diagnostic) -> [Receipt] {
+    let clock = ContinuousClock()
+    var mark = clock.now
+    func lap() -> Duration {
+      let now = clock.now
+      defer { mark = now }
+      return mark.duration(to: now)
+    }
+    let text = try await normalise.run(recognised)
+    timings[.normalise] += lap()
+    var receipts = try await extract.run(text)
+    timings[.extract] += lap()
+    for index in receipts.indices {
+      for stage in categorise { receipts[index] = try await stage.run(receipts[index]) }
+    }
+    timings[.categorise] += lap()
+    return receipts
+  }
+}
