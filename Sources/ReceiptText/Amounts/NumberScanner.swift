@@ -1,0 +1,202 @@
+internal import ReceiptModel
+
+/// Finds the numbers of a row: the one scanner behind every amount, quantity and rate.
+///
+/// It joins what recognisers tear apart (`40 ,00`, `1, 99`), takes signs before and after and in
+/// parentheses, groups by point, comma, apostrophe and blank, and reads letters as digits only inside a
+/// word that is otherwise an amount.
+struct NumberScanner {
+  private let row: RowText
+  private var scalars: [Unicode.Scalar] { row.scalars }
+
+  /// Returns the numbers of a row, from left to right.
+  static func numbers(in row: RowText) -> [NumberToken] {
+    let scanner = NumberScanner(row: row)
+    var found: [NumberToken] = []
+    var index = 0
+    while index < row.scalars.count {
+      if let token = scanner.token(at: index) {
+        found.append(token)
+        index = max(token.range.upperBound, index + 1)
+      } else {
+        index = scanner.nextStart(after: index)
+      }
+    }
+    return found
+  }
+
+  private func token(at start: Int) -> NumberToken? {
+    let previous = start > 0 ? scalars[start - 1] : " "
+    guard let first = Digit.of(scalars[start]), !(Digit.of(previous)?.isPlain ?? false) else { return nil }
+    var groups: [[UInt8]] = [[]]
+    var separators: [NumberToken.Separator] = []
+    var isRepaired = false
+    var hasGap = false
+    var plain = 0
+    var index = start
+    let word = shape(from: start)
+    guard first.isPlain || word.allowsRepair else { return nil }
+    scan: while index < scalars.count {
+      if let digit = Digit.of(scalars[index]), digit.isPlain || word.allowsRepair && index < word.end {
+        groups[groups.count - 1].append(digit.value)
+        if digit.isPlain { plain += 1 } else { isRepaired = true }
+        index += 1
+        continue
+      }
+      guard let next = separator(at: index) else { break scan }
+      separators.append(next.separator)
+      hasGap = hasGap || next.hasGap
+      groups.append([])
+      index = next.digits
+    }
+    guard plain > 0, !groups.contains(where: \.isEmpty) else { return nil }
+    var token = NumberToken(
+      range: start..<index, core: start..<index, groups: groups, separators: separators,
+      words: row.words(start..<index))
+    token.isRepaired = isRepaired
+    token.hasGap = hasGap
+    surroundings(&token)
+    return isTimeOrDate(token) ? nil : token
+  }
+
+  private func nextStart(after index: Int) -> Int {
+    var next = index + 1
+    // Letters inside a word never start a number, plain digits may: `RM12.00`.
+    while next < scalars.count, Digit.of(scalars[next]) == nil { next += 1 }
+    return next
+  }
+
+  /// Where a word that starts with a digit or a look-alike ends, and whether look-alikes in it are digits.
+  private func shape(from start: Int) -> (allowsRepair: Bool, end: Int) {
+    guard start == 0 || !scalars[start - 1].properties.isAlphabetic else { return (false, start) }
+    var end = start
+    var plain = 0
+    var lookAlike = 0
+    var marks = 0
+    var sinceMark = 0
+    while end < scalars.count, scalars[end] != " " {
+      if let digit = Digit.of(scalars[end]) {
+        if digit.isPlain { plain += 1 } else { lookAlike += 1 }
+        sinceMark += 1
+      } else if scalars[end] == "." || scalars[end] == "," {
+        marks += 1
+        sinceMark = 0
+      } else {
+        break
+      }
+      end += 1
+    }
+    let endsClean = end == scalars.count || !scalars[end].properties.isAlphabetic
+    return (endsClean && marks > 0 && sinceMark == 2 && plain >= lookAlike, end)
+  }
+
+  private func separator(at index: Int) -> (separator: NumberToken.Separator, digits: Int, hasGap: Bool)? {
+    func isDigit(_ place: Int) -> Bool {
+      place < scalars.count && (Digit.of(scalars[place])?.isPlain ?? false)
+    }
+    func isDigitOrRepairable(_ place: Int) -> Bool {
+      place < scalars.count && Digit.of(scalars[place]) != nil
+    }
+    func twoDigitsEnd(_ place: Int) -> Bool {
+      isDigit(place) && isDigit(place + 1) && !isDigit(place + 2)
+        && !(place + 2 < scalars.count && ".,:/".unicodeScalars.contains(scalars[place + 2])
+          && isDigit(place + 3))
+    }
+    func threeDigits(_ place: Int) -> Bool {
+      isDigit(place) && isDigit(place + 1) && isDigit(place + 2) && !isDigit(place + 3)
+    }
+    let scalar = scalars[index]
+    switch scalar {
+    case ".", ",":
+      let mark: NumberToken.Separator = scalar == "." ? .point : .comma
+      if isDigitOrRepairable(index + 1) { return (mark, index + 1, false) }
+      guard index + 1 < scalars.count, scalars[index + 1] == " ", twoDigitsEnd(index + 2),
+        row.gap(at: index + 1) < 0.9
+      else { return nil }
+      return (mark, index + 2, true)
+    case " ":
+      if index + 1 < scalars.count, scalars[index + 1] == "." || scalars[index + 1] == ",",
+        twoDigitsEnd(index + 2),
+        row.gap(at: index) < 0.9
+      {
+        return (scalars[index + 1] == "." ? .point : .comma, index + 2, true)
+      }
+      let decimals = index + 4 < scalars.count && ".,".unicodeScalars.contains(scalars[index + 4])
+      guard threeDigits(index + 1), decimals, twoDigitsEnd(index + 5), row.gap(at: index) < 0.45 else {
+        return nil
+      }
+      return (.grouping, index + 1, true)
+    case "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}", "\u{B4}", "`":
+      return threeDigits(index + 1) ? (.grouping, index + 1, false) : nil
+    default: return nil
+    }
+  }
+
+  private func surroundings(_ token: inout NumberToken) {
+    var start = token.core.lowerBound
+    var end = token.core.upperBound
+    if let sign = CurrencySign.before(start, in: scalars) {
+      token.currency = sign.sign
+      start = sign.start
+    } else if start > 0, scalars[start - 1].properties.isAlphabetic {
+      token.touchesLetters = true
+    }
+    if let minus = minusBefore(start) ?? minusBefore(token.core.lowerBound) {
+      token.isNegative = true
+      start = min(start, minus)
+    }
+    if end < scalars.count, scalars[end] == "-" || scalars[end] == "\u{2212}" || scalars[end] == "\u{2013}",
+      end + 1 == scalars.count || scalars[end + 1] == " "
+    {
+      token.isNegative = true
+      end += 1
+    }
+    if let sign = CurrencySign.after(end, in: scalars), token.currency == nil {
+      token.currency = sign.sign
+      end = sign.end
+    }
+    if start > 0, scalars[start - 1] == "(", end < scalars.count, scalars[end] == ")",
+      token.separators.count > 0
+    {
+      token.isNegative = true
+      (start, end) = (start - 1, end + 1)
+    }
+    let next = end < scalars.count && scalars[end] == " " ? end + 1 : end
+    token.isPercent = next < scalars.count && scalars[next] == "%"
+    token.isFactor = isTimes(next) || start > 0 && isTimes(scalars[start - 1] == " " ? start - 2 : start - 1)
+    if end == token.core.upperBound, let suffix = row.loneLetter(at: next) { token.suffix = suffix }
+    token.range = start..<end
+    token.words = row.words(start..<end)
+    token.confidence = row.confidence(row.words(token.core))
+  }
+
+  private func minusBefore(_ place: Int) -> Int? {
+    guard place > 0, ["-", "\u{2212}", "\u{2013}"].contains(scalars[place - 1]) else { return nil }
+    // A hyphen inside a word or between digits joins; it is a minus only at a word's start.
+    guard place < 2 || scalars[place - 2] == " " || scalars[place - 2] == ":" else { return nil }
+    return place - 1
+  }
+
+  private func isTimes(_ place: Int) -> Bool {
+    guard place >= 0, place < scalars.count, ["x", "X", "*", "@", "\u{D7}"].contains(scalars[place]) else {
+      return false
+    }
+    let before = place > 0 ? scalars[place - 1] : " "
+    let after = place + 1 < scalars.count ? scalars[place + 1] : " "
+    return !before.properties.isAlphabetic && !after.properties.isAlphabetic
+  }
+
+  private func isTimeOrDate(_ token: NumberToken) -> Bool {
+    let before = token.core.lowerBound > 0 ? scalars[token.core.lowerBound - 1] : " "
+    let after = token.core.upperBound < scalars.count ? scalars[token.core.upperBound] : " "
+    func isDigit(_ place: Int) -> Bool {
+      scalars.indices.contains(place) && (Digit.of(scalars[place])?.isPlain ?? false)
+    }
+    if before == ":" && isDigit(token.core.lowerBound - 2)
+      || before == "/" && isDigit(token.core.lowerBound - 2)
+    {
+      return true
+    }
+    return (after == ":" || after == "/") && isDigit(token.core.upperBound + 1)
+  }
+}

@@ -1,0 +1,51 @@
+internal import ReceiptModel
+
+/// Finds the times of day of a row: `13:05`, `1:05:09 PM`, `13h05`, `09.48 Uhr`.
+struct TimeScanner {
+  /// A time and where it stands.
+  struct Reading: Hashable, Sendable {
+    var time: TimeOfDay
+    var range: Range<Int>
+  }
+
+  /// Returns the times of a row, from left to right.
+  static func times(in row: RowText) -> [Reading] {
+    let scalars = row.scalars
+    func digit(_ index: Int) -> Int? {
+      guard scalars.indices.contains(index), (48...57).contains(scalars[index].value) else { return nil }
+      return Int(scalars[index].value) - 48
+    }
+    func pair(_ index: Int) -> Int? {
+      guard let tens = digit(index), let ones = digit(index + 1), digit(index + 2) == nil else { return nil }
+      return tens * 10 + ones
+    }
+    var found: [Reading] = []
+    var index = 0
+    while index < scalars.count {
+      defer { index += 1 }
+      guard index + 1 < scalars.count, [":", "h", "H", "."].contains(scalars[index]),
+        let minute = pair(index + 1),
+        let ones = digit(index - 1)
+      else { continue }
+      let tens = digit(index - 2)
+      guard digit(index - 3) == nil || index >= 7 && digit(index - 6) != nil else { continue }
+      var end = index + 3
+      var second: Int?
+      let colon = scalars[index] == ":"
+      if colon, end < scalars.count, scalars[end] == ":", let value = pair(end + 1) {
+        second = value
+        end += 3
+      }
+      let rest = row.text(end..<min(scalars.count, end + 5)).lowercased()
+      if scalars[index] == ".", !rest.hasPrefix(" uhr"), !rest.hasPrefix("uhr") { continue }
+      var hour = (tens ?? 0) * 10 + ones
+      let suffix = rest.drop { $0 == " " }
+      if suffix.hasPrefix("pm") || suffix.hasPrefix("p.m"), hour < 12 { hour += 12 }
+      if suffix.hasPrefix("am") || suffix.hasPrefix("a.m"), hour == 12 { hour = 0 }
+      guard let time = TimeOfDay(hour: hour, minute: minute, second: second) else { continue }
+      found.append(Reading(time: time, range: (index - (tens == nil ? 1 : 2))..<end))
+      index = end - 1
+    }
+    return found
+  }
+}

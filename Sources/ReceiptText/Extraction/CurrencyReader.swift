@@ -1,0 +1,72 @@
+internal import PipelineEngine
+internal import ReceiptModel
+
+/// Decides a receipt's currency: by code, by sign, by country; else by the settings, and says which.
+struct CurrencyReader {
+  let rows: [ReadRow]
+  let country: CountryEvidence
+  let settings: ExtractSettings
+
+  /// Returns the currency and how it is known.
+  func currency() -> (currency: Currency, source: CurrencySource)? {
+    var votes: [CurrencySign: Double] = [:]
+    for row in rows {
+      for number in row.numbers {
+        guard let sign = number.currency else { continue }
+        votes[sign, default: 0] += RowRole(row.matches) == nil ? 1 : 2
+      }
+      // Signs also stand alone, at the head of a column: AMOUNT (RM).
+      for word in row.text.row.words {
+        guard let sign = CurrencySign.of(word: word.text), sign.isCode || sign.codes.count == 1 else {
+          continue
+        }
+        guard sign.isCode || word.text.count >= 2 || word.text.unicodeScalars.allSatisfy({ !$0.isASCII })
+        else { continue }
+        votes[sign, default: 0] += 1
+      }
+    }
+    let home = country.country
+    if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) {
+      return best
+    }
+    if let ambiguous = votes.max(by: { ($0.value, $1.key.codes[0]) < ($1.value, $0.key.codes[0]) })?.key,
+      let code = resolve(ambiguous, home)
+    {
+      return code
+    }
+    if let home, let code = CountryCustoms.of(home)?.currency, let currency = Currency(code: code) {
+      return (currency, .country)
+    }
+    let shared = Set(country.candidates.compactMap { CountryCustoms.of($0)?.currency })
+    if shared.count == 1, let code = shared.first, let currency = Currency(code: code) {
+      return (currency, .country)
+    }
+    return settings.homeCurrency.map { ($0, .default) }
+  }
+
+  private func strongest(
+    _ votes: [CurrencySign: Double], favouring home: String?
+  ) -> (currency: Currency, source: CurrencySource)? {
+    var byCode: [String: (weight: Double, isCode: Bool)] = [:]
+    for (sign, weight) in votes {
+      let known = byCode[sign.codes[0]] ?? (0, false)
+      byCode[sign.codes[0]] = (known.weight + weight, known.isCode || sign.isCode)
+    }
+    if let code = home.flatMap({ CountryCustoms.of($0)?.currency }), byCode[code] != nil {
+      byCode[code]?.weight += 2
+    }
+    guard let best = byCode.max(by: { ($0.value.weight, $1.key) < ($1.value.weight, $0.key) }),
+      let currency = Currency(code: best.key)
+    else { return nil }
+    return (currency, best.value.isCode ? .code : .symbol)
+  }
+
+  private func resolve(_ sign: CurrencySign, _ home: String?) -> (currency: Currency, source: CurrencySource)?
+  {
+    let wanted = ([home].compactMap { $0 } + settings.countries).compactMap {
+      CountryCustoms.of($0)?.currency
+    }
+    let code = (wanted + [settings.homeCurrency?.code].compactMap { $0 }).first { sign.codes.contains($0) }
+    return code.flatMap { Currency(code: $0) }.map { ($0, .symbol) }
+  }
+}

@@ -1,0 +1,26 @@
+internal import ReceiptModel
+
+/// An amount with the role that its label gives it.
+struct Figure: Hashable, Sendable {
+  /// What it is; `nil` where no label stands beside it.
+  var role: RowRole?
+  /// The amount.
+  var amount: Amount
+  /// The row that the amount stands in, and the row of its label.
+  var row: Int
+  var labelRow: Int
+  /// The label as printed.
+  var label: String
+  /// Whether every word of the label was spelt exactly.
+  var isExactLabel: Bool
+  /// Where it stands.
+  var page: Int
+  var box: Box
+  /// Whether the row has more amounts, as rows of tables have.
+  var amountsInRow: Int
+  /// How the label says it was paid.
+  var payment: Concepts
+
+  /// The amount in minor units.
+  var value: Int { amount.minorUnits }
+}

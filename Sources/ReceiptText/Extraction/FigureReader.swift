@@ -1,0 +1,102 @@
+internal import ReceiptModel
+
+/// Pairs the amounts of a receipt with their labels.
+///
+/// An amount takes the label to its left; without one it takes that of the whole row; a label without an
+/// amount takes the amount that stands alone in the row below or above.
+struct FigureReader {
+  let rows: [ReadRow]
+  let exponent: Int
+  let style: NumberStyle?
+
+  /// Returns the figures in reading order.
+  func figures() -> [Figure] {
+    let amounts = rows.map(amounts)
+    var figures: [Figure] = []
+    var taken: Set<Int> = []
+    for row in rows {
+      let own = amounts[row.index - rows[0].index]
+      if own.isEmpty {
+        guard let role = RowRole(row.matches), role != .other,
+          row.numbers.allSatisfy({ $0.isPercent || !isMoneyLike($0) })
+        else { continue }
+        if let other = loneRow(beside: row, amounts: amounts, taken: taken) {
+          taken.insert(other.index)
+          for amount in amounts[other.index - rows[0].index].suffix(1) {
+            figures.append(figure(amount, in: other, label: row, row.matches, role, count: 1))
+          }
+        }
+        continue
+      }
+      figures += labelled(own, in: row)
+    }
+    return figures.sorted { ($0.row, $0.box.x) < ($1.row, $1.box.x) }
+      .filter { !($0.role == nil && taken.contains($0.row)) }
+  }
+
+  private func isMoneyLike(_ token: NumberToken) -> Bool { !token.separators.isEmpty }
+
+  /// The amounts of a row that can be money.
+  func amounts(_ row: ReadRow) -> [Amount] {
+    let read = row.numbers.compactMap { Amount($0, exponent: exponent, style: style) }
+    let exact = read.filter { $0.form == .exact && (exponent > 0 || isWorthy($0, in: row)) }
+    if !exact.isEmpty { return exact }
+    // Without decimals an amount needs its currency beside it, or a word for a total and nothing else in the row.
+    return read.filter {
+      $0.form != .exact && ($0.token.currency != nil || $0.form == .ambiguous)
+        && $0.token.groups.joined().count <= 7
+    }
+  }
+
+  /// Whole numbers of a currency without decimals are amounts only where something says so.
+  private func isWorthy(_ amount: Amount, in row: ReadRow) -> Bool {
+    amount.token.currency != nil || !amount.token.separators.isEmpty || RowRole(row.matches) != nil
+      || amount.token.words.upperBound == row.text.row.words.count - 1 && row.letters > 2
+        && amount.token.groups.joined().count <= 7
+  }
+
+  private func labelled(_ amounts: [Amount], in row: ReadRow) -> [Figure] {
+    var start = 0
+    var figures: [Figure] = []
+    for amount in amounts {
+      let before = row.matches(inWords: start..<max(start, amount.token.words.lowerBound))
+      let touching =
+        before.isEmpty ? row.matches(inWords: start..<(amount.token.words.upperBound + 1)) : before
+      var matches = touching
+      if RowRole(matches) == nil {
+        // Labels stand to the right in some tills, and above columns of one row.
+        matches = start == 0 ? row.matches : figures.last.map { _ in [] } ?? []
+      }
+      let role = RowRole(matches) ?? figures.last?.role
+      figures.append(figure(amount, in: row, label: row, matches, role, count: amounts.count))
+      start = amount.token.words.upperBound + 1
+    }
+    return figures
+  }
+
+  private func loneRow(beside row: ReadRow, amounts: [[Amount]], taken: Set<Int>) -> ReadRow? {
+    let first = rows[0].index
+    for step in [1, -1] {
+      let place = row.index - first + step
+      guard rows.indices.contains(place), !taken.contains(rows[place].index), rows[place].page == row.page
+      else { continue }
+      let other = rows[place]
+      guard amounts[place].count == 1, other.letters <= 4, RowRole(other.matches) == nil else { continue }
+      let distance = abs(other.box.midY - row.box.midY)
+      if distance < 2.2 * Double(max(other.box.height, row.box.height)) { return other }
+    }
+    return nil
+  }
+
+  private func figure(
+    _ amount: Amount, in row: ReadRow, label: ReadRow, _ matches: [LexiconMatch], _ role: RowRole?, count: Int
+  ) -> Figure {
+    let words = matches.flatMap { match in match.words.map { label.wordOf[$0] } }
+    let labelText = Set(words).sorted().map { label.text.row.words[$0].text }.joined(separator: " ")
+    return Figure(
+      role: role, amount: amount, row: row.index, labelRow: label.index, label: labelText,
+      isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),
+      amountsInRow: count,
+      payment: matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }.intersection(.payments))
+  }
+}

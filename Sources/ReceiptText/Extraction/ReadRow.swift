@@ -1,0 +1,77 @@
+internal import ReceiptModel
+
+/// A row with everything that can be said of it by itself.
+struct ReadRow: Sendable {
+  /// The page's number, from 1.
+  let page: Int
+  /// The row's number among all rows of the receipt, from 0.
+  let index: Int
+  /// The text.
+  let text: RowText
+  /// The folded words, and for each the word of the row that it comes from.
+  let folded: [String]
+  let wordOf: [Int]
+  /// The phrases of the lexicon.
+  let matches: [LexiconMatch]
+  /// The concepts of all phrases.
+  let concepts: Concepts
+  /// The numbers, from left to right; parts of dates and times are none.
+  let numbers: [NumberToken]
+  /// The dates.
+  let dates: [DateReading]
+  /// The times of day.
+  let times: [TimeScanner.Reading]
+  /// How many letters and digits there are.
+  let letters: Int
+  let digits: Int
+
+  init(_ row: TextRow, page: Int, index: Int, lexicon: Lexicon) {
+    self.page = page
+    self.index = index
+    text = RowText(row)
+    var folded: [String] = []
+    var wordOf: [Int] = []
+    for (place, word) in row.words.enumerated() {
+      for part in FoldedText(word.text).words {
+        folded.append(String(part))
+        wordOf.append(place)
+      }
+    }
+    self.folded = folded
+    self.wordOf = wordOf
+    matches = lexicon.matches(in: folded)
+    concepts = matches.reduce(into: []) { $0.formUnion($1.concepts) }
+    let dates = DateScanner.dates(in: text)
+    let times = TimeScanner.times(in: text)
+    self.dates = dates
+    self.times = times
+    numbers = NumberScanner.numbers(in: text).filter { number in
+      !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
+    }
+    letters = text.scalars.count { $0.properties.isAlphabetic }
+    digits = text.scalars.count { (48...57).contains($0.value) }
+  }
+
+  /// The text as printed.
+  var raw: String { text.row.text }
+  /// Where the row stands.
+  var box: Box { text.row.box }
+  /// The mean confidence of its words, 0 to 100.
+  var confidence: Double {
+    let words = text.row.words
+    return words.isEmpty ? 0 : Double(words.reduce(0) { $0 + $1.confidence }) / Double(words.count)
+  }
+
+  /// Returns the phrases that stand between two words of the row.
+  func matches(inWords range: Range<Int>) -> [LexiconMatch] {
+    matches.filter { match in
+      guard let first = match.words.first, let last = match.words.last else { return false }
+      return range.contains(wordOf[first]) && range.contains(wordOf[last])
+    }
+  }
+
+  /// Returns the first phrase that speaks of `concept`.
+  func firstMatch(of concept: Concepts) -> LexiconMatch? {
+    matches.first { !$0.concepts.isDisjoint(with: concept) }
+  }
+}

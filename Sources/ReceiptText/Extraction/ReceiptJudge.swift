@@ -1,0 +1,99 @@
+internal import ReceiptModel
+
+/// Decides what a receipt's reading is worth: its issues, its confidence and its status.
+struct ReceiptJudge {
+  let total: TotalDecision
+  let date: DateReader.Decision
+  let figures: [Figure]
+  let itemSum: Int
+  let hasItems: Bool
+  let rows: [ReadRow]
+  let meanConfidence: Double
+
+  /// Returns the receipt with type, issues, confidence and status.
+  func judged(_ receipt: Receipt) -> Receipt {
+    var receipt = receipt
+    receipt.documentType = documentType(receipt)
+    receipt.confidence = min(
+      total.winner == nil ? 0 : total.confidence, date.date == nil ? 0 : date.confidence)
+    receipt.issues = issues(receipt)
+    let blocking: Set<IssueCode> = [
+      .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .dateMissing, .dateAmbiguous,
+      .dateUncertain,
+      .currencyMissing, .currencyAssumed, .notAReceipt, .lowConfidence, .amountRepaired,
+    ]
+    let isSafe = blocking.isDisjoint(with: receipt.issues)
+    receipt.status = isSafe ? .ok : .needsReview
+    return receipt
+  }
+
+  private func documentType(_ receipt: Receipt) -> DocumentType {
+    if let total = receipt.total, total.minorUnits < 0 { return .refund }
+    let head = rows.prefix(25)
+    if head.contains(where: {
+      $0.concepts.contains(.refund) && $0.folded.count <= 3 && !$0.concepts.contains(.terms)
+    }) {
+      return .refund
+    }
+    let isInvoice = head.contains {
+      $0.concepts.contains(.invoice) && $0.concepts.isDisjoint(with: [.tax]) && $0.folded.count <= 4
+    }
+    let isTill = rows.contains { !$0.concepts.isDisjoint(with: [.change, .cash, .clerk]) }
+    return isInvoice && !isTill ? .invoice : .receipt
+  }
+
+  private func issues(_ receipt: Receipt) -> [IssueCode] {
+    var issues: Set<IssueCode> = []
+    if let winner = total.winner {
+      if total.isAmbiguous { issues.insert(.totalAmbiguous) }
+      if winner.confirmations.isEmpty && total.confidence < 0.9 { issues.insert(.totalUnconfirmed) }
+      if contradicts(winner) { issues.insert(.totalMismatch) }
+      if winner.figure.amount.token.isRepaired { issues.insert(.amountRepaired) }
+      if winner.figure.amount.form == .ambiguous { issues.insert(.totalAmbiguous) }
+    } else {
+      issues.insert(.totalMissing)
+    }
+    if date.date == nil {
+      issues.insert(date.isAmbiguous ? .dateAmbiguous : .dateMissing)
+    } else if date.confidence < 0.85 {
+      issues.insert(.dateUncertain)
+    }
+    if receipt.merchantName == nil { issues.insert(.merchantMissing) }
+    if receipt.currency == nil {
+      issues.insert(.currencyMissing)
+    } else if receipt.currencySource == .default {
+      issues.insert(.currencyAssumed)
+    }
+    if meanConfidence < 55 { issues.insert(.lowConfidence) }
+    if hasItems, itemsDisagree(receipt) { issues.insert(.itemsTotalMismatch) }
+    if hasBlankTip(receipt) { issues.insert(.tipLineBlank) }
+    if receipt.total == nil, receipt.date == nil, !hasItems { issues.insert(.notAReceipt) }
+    return issues.sorted()
+  }
+
+  /// Whether cash and change, both printed, say another total.
+  private func contradicts(_ winner: TotalReader.Candidate) -> Bool {
+    guard !winner.confirmations.contains(.change), winner.confirmations.isEmpty else { return false }
+    let paid = figures.filter { $0.role == .paid && $0.value > 0 }.map(\.value)
+    let change = figures.filter { $0.role == .change && $0.value != 0 }.map { abs($0.value) }
+    return !paid.isEmpty && !change.isEmpty
+  }
+
+  private func itemsDisagree(_ receipt: Receipt) -> Bool {
+    let tolerance = max(1, receipt.lineItems.count / 2)
+    let sums =
+      figures.filter { [.subtotal, .net].contains($0.role) }.map(\.value)
+      + [receipt.total?.minorUnits].compactMap { $0 }
+    guard !sums.isEmpty, total.winner?.confirmations.contains(.items) != true else { return false }
+    return !sums.contains { abs($0 - itemSum) <= tolerance }
+  }
+
+  private func hasBlankTip(_ receipt: Receipt) -> Bool {
+    guard receipt.tip == nil else { return false }
+    return rows.contains { row in
+      row.concepts.contains(.tip) && !row.concepts.contains(.suggested) && row.folded.count <= 3
+        && row.numbers.isEmpty
+        && (row.firstMatch(of: .tip)?.isExact ?? false)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+internal import ReceiptModel
+
+/// Writes what the readers found into a receipt, each value with its evidence.
+struct ReceiptWriter {
+  /// The receipt so far.
+  private(set) var receipt: Receipt
+  private let rows: [ReadRow]
+  private let exponent: Int
+
+  init(receipt: Receipt, rows: [ReadRow], exponent: Int) {
+    self.receipt = receipt
+    self.rows = rows
+    self.exponent = exponent
+  }
+
+  mutating func write(_ total: TotalDecision) {
+    guard let winner = total.winner else { return }
+    receipt.total = money(winner.value)
+    add("total", winner.figure, rule: Self.rule(of: winner), confidence: total.confidence)
+  }
+
+  mutating func write(_ date: DateReader.Decision) {
+    receipt.date = date.date
+    receipt.time = date.time
+    receipt.dateRaw = date.reading?.raw
+    guard let reading = date.reading, let index = date.row, let row = rows.first(where: { $0.index == index })
+    else { return }
+    receipt.evidence.append(
+      Evidence(
+        field: "receipt_date", labelRaw: row.firstMatch(of: .date).map { label(row, $0) },
+        valueRaw: reading.raw,
+        valueNorm: date.date?.description ?? "", page: row.page, box: row.text.box(reading.words),
+        rule: date.rule,
+        confidence: date.confidence))
+  }
+
+  mutating func write(_ items: [ItemReader.Item]) { receipt.lineItems = items.map(\.item) }
+
+  mutating func write(figures: [Figure], taxRows: [TaxTableReader.Row], total: TotalReader.Candidate?) {
+    let limit = total.map { abs($0.value) } ?? 1_000_000_000_000
+    write(last: .subtotal, of: figures, as: "subtotal", within: limit * 2) { $0.subtotal = $1 }
+    write(last: .service, of: figures, as: "service_charge", within: limit) { $0.serviceCharge = $1 }
+    write(last: .rounding, of: figures, as: "rounding", within: 100) { $0.rounding = $1 }
+    write(last: .tip, of: figures, as: "tip", within: limit) { $0.tip = $1 }
+    write(last: .discount, of: figures.filter { $0.value != 0 }, as: "discount", within: limit * 10) {
+      $0.discount = Money(minorUnits: abs($1.minorUnits), currency: $1.currency)
+    }
+    let lines = taxRows.filter { !$0.isSum }
+    receipt.taxLines = lines.map { line in
+      TaxLine(
+        label: line.label, rate: line.rate.map(Self.percent), netAmount: line.net.map(money),
+        taxAmount: money(line.tax))
+    }
+    let labelled = figures.filter { figure in
+      figure.role == .tax && abs(figure.value) < limit && !taxRows.contains { $0.row == figure.row }
+    }
+    if !lines.isEmpty {
+      let sum = lines.reduce(0) { $0 + $1.tax }
+      receipt.totalTax = money(sum)
+      if let amount = taxRows.first(where: { $0.tax == sum }) ?? lines.first,
+        let row = rows.first(where: { $0.index == amount.row })
+      {
+        receipt.evidence.append(
+          Evidence(
+            field: "total_tax", labelRaw: amount.label, valueRaw: row.text.text(amount.amount.token.core),
+            valueNorm: money(sum).decimalText,
+            page: row.page, box: row.text.box(amount.amount.token.words), rule: "tax-table", confidence: 0.9))
+      }
+    } else if let tax = chosen(labelled, total) {
+      receipt.totalTax = money(tax.value)
+      receipt.taxLines = taxLines(labelled)
+      add("total_tax", tax, rule: "label", confidence: 0.8)
+    }
+  }
+
+  /// Several rates in lines of their own add up, unless one of them is the sum of the others.
+  private func chosen(_ figures: [Figure], _ total: TotalReader.Candidate?) -> Figure? {
+    guard let first = figures.first else { return nil }
+    let values = Array(Set(figures.map(\.value)))
+    if values.count > 1,
+      let sum = figures.first(where: { $0.value == figures.map(\.value).reduce(0, +) - $0.value })
+    {
+      return sum
+    }
+    return figures.last { $0.label.lowercased().contains("total") } ?? first
+  }
+
+  private func taxLines(_ figures: [Figure]) -> [TaxLine] {
+    figures.prefix(6).map { figure in
+      let row = rows.first { $0.index == figure.labelRow }
+      let rate = row?.numbers.first { $0.isPercent }.flatMap { TaxTableReader.hundredths($0) }
+      return TaxLine(label: figure.label, rate: rate.map(Self.percent), taxAmount: money(figure.value))
+    }
+  }
+
+  mutating func write(_ payment: PaymentReader.Result) {
+    receipt.payments = payment.payments
+    receipt.paymentMethod = payment.method
+    receipt.cardLast4 = payment.cardLast4
+    if let paid = payment.paid {
+      receipt.amountPaid = money(paid.value)
+      add("amount_paid", paid, rule: "label", confidence: 0.85)
+    }
+    if let change = payment.change {
+      receipt.change = money(abs(change.value))
+      add("change", change, rule: "label", confidence: 0.85)
+    }
+  }
+
+  mutating func write(_ merchant: MerchantReader.Choice?, address: [ReadRow]) {
+    if let merchant, let first = merchant.rows.first {
+      receipt.merchantName = merchant.name
+      receipt.merchantRaw = merchant.raw
+      receipt.evidence.append(
+        Evidence(
+          field: "merchant_name", valueRaw: merchant.raw, valueNorm: merchant.name, page: first.page,
+          box: merchant.rows.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: merchant.rule,
+          confidence: max(0.1, min(0.99, merchant.confidence))))
+    }
+    guard let first = address.first else { return }
+    let text = address.map { MerchantReader.tidy($0.raw) }.joined(separator: ", ").replacing(",,", with: ",")
+    receipt.merchantAddress = text
+    receipt.evidence.append(
+      Evidence(
+        field: "merchant_address", valueRaw: address.map(\.raw).joined(separator: "\n"), valueNorm: text,
+        page: first.page,
+        box: address.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: "below-name", confidence: 0.75)
+    )
+  }
+
+  mutating func write(_ reader: LabelledTextReader) {
+    if let number = reader.receiptNumber() {
+      receipt.receiptNumber = number.text
+      add("receipt_number", number)
+    }
+    if let number = reader.taxNumber() {
+      receipt.merchantTaxID = number.text
+      add("merchant_tax_id", number)
+    }
+    if let phone = reader.phone() {
+      receipt.merchantPhone = phone.text
+      add("merchant_phone", phone)
+    }
+  }
+
+  private mutating func write(
+    last role: RowRole, of figures: [Figure], as field: String, within limit: Int,
+    set: (inout Receipt, Money) -> Void
+  ) {
+    guard
+      let figure = figures.last(where: {
+        $0.role == role && abs($0.value) <= limit && $0.amount.form == .exact
+      })
+    else { return }
+    set(&receipt, money(figure.value))
+    add(field, figure, rule: "label", confidence: figure.isExactLabel ? 0.85 : 0.7)
+  }
+
+  private mutating func add(_ field: String, _ figure: Figure, rule: String, confidence: Double) {
+    let row = rows.first { $0.index == figure.row }
+    receipt.evidence.append(
+      Evidence(
+        field: field, labelRaw: figure.label.isEmpty ? nil : figure.label,
+        valueRaw: row?.text.text(figure.amount.token.range) ?? "",
+        valueNorm: Money(minorUnits: figure.value, currency: receipt.currency).decimalText, page: figure.page,
+        box: figure.box, rule: rule,
+        confidence: confidence))
+  }
+
+  private mutating func add(_ field: String, _ found: LabelledTextReader.Found) {
+    receipt.evidence.append(
+      Evidence(
+        field: field, labelRaw: found.label, valueRaw: found.text, valueNorm: found.text,
+        page: found.row.page,
+        box: found.row.text.box(found.words), rule: "label", confidence: 0.8))
+  }
+
+  private func label(_ row: ReadRow, _ match: LexiconMatch) -> String {
+    match.words.map { row.wordOf[$0] }.map { row.text.row.words[$0].text }.joined(separator: " ")
+  }
+
+  private func money(_ minorUnits: Int) -> Money { Money(minorUnits: minorUnits, currency: receipt.currency) }
+
+  /// Hundredths of a percent as plain decimal text: 1900 as `19`, 550 as `5.5`.
+  private static func percent(_ hundredths: Int) -> String {
+    var text = Money.decimalText(minorUnits: hundredths, exponent: 2)[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
+
+  private static func rule(of candidate: TotalReader.Candidate) -> String {
+    let names = TotalReader.Confirmation.allCases.filter { candidate.confirmations.contains($0) }.map {
+      "\($0)"
+    }
+    return names.isEmpty ? "label" : "label+" + names.joined(separator: "+")
+  }
+}

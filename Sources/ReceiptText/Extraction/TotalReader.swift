@@ -1,0 +1,148 @@
+internal import ReceiptModel
+
+/// Chooses the total among all figures: labels propose, the arithmetic decides.
+struct TotalReader {
+  /// What on the receipt agrees with a total.
+  enum Confirmation: Hashable, Sendable, CaseIterable {
+    /// Paid less change.
+    case change
+    /// The payment alone.
+    case payment
+    /// Subtotal with tax, service, rounding, discount or tip.
+    case parts
+    /// The sum of the items.
+    case items
+    /// Net and tax of the tax table.
+    case taxTable
+
+    var weight: Double {
+      switch self {
+      case .change: 2.5
+      case .payment: 1.5
+      case .parts: 2
+      case .items: 2
+      case .taxTable: 1.5
+      }
+    }
+  }
+
+  /// A total that was considered.
+  struct Candidate: Hashable, Sendable {
+    var figure: Figure
+    var strength: RowRole.Strength
+    var confirmations: Set<Confirmation>
+    var repeats: Int
+    var score: Double
+    var value: Int { figure.value }
+  }
+
+  let figures: [Figure]
+  let taxRows: [TaxTableReader.Row]
+  let itemSum: Int?
+  let itemCount: Int
+  let itemRows: ClosedRange<Int>?
+  let typicalHeight: Double
+
+  /// Returns the candidates, the best first, one for each value.
+  func candidates() -> [Candidate] {
+    var best: [Int: Candidate] = [:]
+    for figure in figures {
+      guard case .total(let strength) = figure.role, let candidate = judge(figure, strength) else { continue }
+      if let known = best[figure.value], known.score >= candidate.score { continue }
+      best[figure.value] = candidate
+    }
+    if best.isEmpty {
+      for figure in figures where figure.role == .paid {
+        guard let candidate = judge(figure, .weak),
+          candidate.repeats > 0 || candidate.confirmations.contains(.items)
+        else { continue }
+        if best[figure.value] == nil { best[figure.value] = candidate }
+      }
+    }
+    // A sum that rounding turns into another candidate is not the last word.
+    for figure in figures where figure.role == .rounding && figure.value != 0 {
+      for value in best.keys where best[value + figure.value] != nil { best[value]?.score -= 1.5 }
+    }
+    return best.values.sorted { ($1.score, $0.figure.row) < ($0.score, $1.figure.row) }
+  }
+
+  private func judge(_ figure: Figure, _ strength: RowRole.Strength) -> Candidate? {
+    let value = figure.value
+    let inTable = taxRows.contains { $0.row == figure.row }
+    if inTable, figure.amountsInRow > 1, strength < .strong { return nil }
+    let confirmations = confirmations(of: value, except: figure)
+    let repeats = repeats(of: value, except: figure)
+    var score = strength.score
+    if !figure.isExactLabel { score -= 0.4 }
+    if figure.amountsInRow > 1 { score -= 0.8 }
+    if figure.amount.form != .exact { score -= 1 }
+    if value == 0 { score -= 2 }
+    if figure.amount.token.isRepaired || figure.amount.token.hasGap { score -= 0.2 }
+    if Double(figure.box.height) > typicalHeight * 1.3 { score += 0.5 }
+    score += confirmations.reduce(0) { $0 + $1.weight }
+    score += 0.4 * Double(min(3, repeats))
+    if let itemRows, figure.row < itemRows.lowerBound { score -= 0.8 }
+    return Candidate(
+      figure: figure, strength: strength, confirmations: confirmations, repeats: repeats, score: score)
+  }
+
+  private func repeats(of value: Int, except figure: Figure) -> Int {
+    Set(
+      figures.filter { $0.value == value && $0.row != figure.row && !(itemRows?.contains($0.row) ?? false) }
+        .map(\.row)
+    ).count
+  }
+
+  private func confirmations(of value: Int, except figure: Figure) -> Set<Confirmation> {
+    var found: Set<Confirmation> = []
+    let others = figures.filter { $0.row != figure.row || $0.box != figure.box }
+    let paid = others.filter { $0.role == .paid }.map(\.value)
+    let change = others.filter { $0.role == .change }.map { abs($0.value) }
+    let sums = paid + (paid.count > 1 ? [paid.reduce(0, +)] : [])
+    if value != 0 {
+      for given in sums {
+        if given == value { found.insert(change.contains(0) ? .change : .payment) }
+        if given > value, change.contains(given - value) { found.insert(.change) }
+      }
+    }
+    if addsUp(to: value, others) { found.insert(.parts) }
+    if let itemSum, value != 0 {
+      if itemSum == value {
+        found.insert(.items)
+      } else if itemCount > 1, matchesWithParts(itemSum, value, others) {
+        found.insert(.items)
+      }
+    }
+    let lines = taxRows.filter { !$0.isSum }
+    let nets = lines.compactMap(\.net)
+    if !lines.isEmpty, nets.count == lines.count, value != 0 {
+      let sum = nets.reduce(0, +) + lines.reduce(0) { $0 + $1.tax }
+      if abs(sum - value) <= (lines.count > 1 ? 1 : 0) { found.insert(.taxTable) }
+    }
+    return found
+  }
+
+  /// Whether a printed subtotal and printed parts make the value.
+  private func addsUp(to value: Int, _ others: [Figure]) -> Bool {
+    let subtotals = Set(others.filter { $0.role == .subtotal || $0.role == .net }.map(\.value))
+    return subtotals.contains { $0 != value && matchesWithParts($0, value, others) }
+  }
+
+  private func matchesWithParts(_ start: Int, _ value: Int, _ others: [Figure]) -> Bool {
+    var parts: Set<Int> = []
+    for figure in others {
+      switch figure.role {
+      case .tax, .service, .tip: parts.insert(figure.value)
+      case .rounding: parts.formUnion([figure.value, -figure.value])
+      case .discount: parts.insert(-abs(figure.value))
+      default: break
+      }
+    }
+    let taxSum = taxRows.filter { !$0.isSum }.reduce(0) { $0 + $1.tax }
+    if taxSum != 0 { parts.insert(taxSum) }
+    parts.remove(0)
+    var sums: Set<Int> = [start]
+    for part in parts.sorted().prefix(7) { sums.formUnion(sums.map { $0 + part }) }
+    return sums.contains(value)
+  }
+}

@@ -1,0 +1,61 @@
+internal import ReceiptModel
+
+/// A row's text by scalars, with the way back to its words.
+struct RowText: Sendable {
+  /// The row.
+  let row: TextRow
+  /// The words joined by single blanks.
+  let scalars: [Unicode.Scalar]
+  /// The word that each scalar belongs to; a blank belongs to the word before it.
+  private let wordOf: [Int]
+
+  init(_ row: TextRow) {
+    self.row = row
+    var scalars: [Unicode.Scalar] = []
+    var wordOf: [Int] = []
+    for (index, word) in row.words.enumerated() {
+      if index > 0 {
+        scalars.append(" ")
+        wordOf.append(index - 1)
+      }
+      for scalar in word.text.unicodeScalars {
+        scalars.append(scalar)
+        wordOf.append(index)
+      }
+    }
+    self.scalars = scalars
+    self.wordOf = wordOf
+  }
+
+  /// Returns the text of a range.
+  func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+
+  /// Returns the first and last word that a range of scalars touches.
+  func words(_ range: Range<Int>) -> ClosedRange<Int> {
+    guard !range.isEmpty else { return 0...0 }
+    return wordOf[range.lowerBound]...wordOf[range.upperBound - 1]
+  }
+
+  /// Returns the least confidence of some words.
+  func confidence(_ words: ClosedRange<Int>) -> Int { row.words[words].map(\.confidence).min() ?? 0 }
+
+  /// Returns the box around some words.
+  func box(_ words: ClosedRange<Int>) -> Box {
+    row.words[words].dropFirst().reduce(row.words[words.lowerBound].box) { $0.union($1.box) }
+  }
+
+  /// Returns how wide a blank is, in heights of the words beside it.
+  func gap(at blank: Int) -> Double {
+    let left = row.words[wordOf[blank]].box
+    let right = row.words[min(wordOf[blank] + 1, row.words.count - 1)].box
+    return Double(right.x - left.maxX) / Double(max(1, min(left.height, right.height)))
+  }
+
+  /// Returns the letter at a place if it stands alone, or alone with a star or digit, between blanks.
+  func loneLetter(at place: Int) -> Character? {
+    guard place < scalars.count, scalars[place].properties.isAlphabetic else { return nil }
+    let after = place + 1
+    guard after == scalars.count || scalars[after] == " " || scalars[after] == "*" else { return nil }
+    return Character(scalars[place])
+  }
+}
