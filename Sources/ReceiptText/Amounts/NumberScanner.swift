@@ -28,6 +28,7 @@ struct NumberScanner {
   private func token(at start: Int) -> NumberToken? {
     let previous = start > 0 ? scalars[start - 1] : " "
     guard let first = Digit.of(scalars[start]), !(Digit.of(previous)?.isPlain ?? false) else { return nil }
+    if let decimals = bareDecimals(at: start) { return decimals }
     var groups: [[UInt8]] = [[]]
     var separators: [NumberToken.Separator] = []
     var isRepaired = false
@@ -57,6 +58,27 @@ struct NumberScanner {
     token.hasGap = hasGap
     surroundings(&token)
     return isTimeOrDate(token) ? nil : token
+  }
+
+  /// Cents without their zero: `.02`, `RM .50`.
+  private func bareDecimals(at start: Int) -> NumberToken? {
+    guard start > 0, scalars[start - 1] == "." || scalars[start - 1] == ",", start + 1 < scalars.count else {
+      return nil
+    }
+    guard let tens = Digit.of(scalars[start]), let ones = Digit.of(scalars[start + 1]), tens.isPlain,
+      ones.isPlain
+    else { return nil }
+    let before = start > 1 ? scalars[start - 2] : " "
+    let after = start + 2 < scalars.count ? scalars[start + 2] : " "
+    guard before == " " || before == "-" || before == ":", !(Digit.of(after)?.isPlain ?? false), after != ".",
+      after != ","
+    else { return nil }
+    let core = (start - 1)..<(start + 2)
+    var token = NumberToken(
+      range: core, core: core, groups: [[48], [tens.value, ones.value]],
+      separators: [scalars[start - 1] == "." ? .point : .comma], words: row.words(core))
+    surroundings(&token)
+    return token
   }
 
   private func nextStart(after index: Int) -> Int {

@@ -36,8 +36,7 @@ struct DateScanner {
       return nil
     }
     let afterSecond = mark.next + second.text.count
-    guard let again = self.mark(at: afterSecond), again.scalar == mark.scalar || again.isLoose || mark.isLoose
-    else {
+    guard let again = self.mark(at: afterSecond), Self.belongTogether(mark.scalar, again.scalar) else {
       return nil
     }
     guard let third = part(at: again.next, most: 4) else { return nil }
@@ -53,10 +52,11 @@ struct DateScanner {
       end -= 1
     }
     guard !isDigit(end) || looksLikeTime(at: end) else { return nil }
+    if end < scalars.count, "/-".unicodeScalars.contains(scalars[end]), isDigit(end + 1) { return nil }
     let meanings = meanings(first, second, year)
     guard !meanings.isEmpty else { return nil }
-    // Two blanks instead of marks could be any three numbers: they need a full year.
-    if mark.scalar == " ", again.scalar == " ", max(first.text.count, year.text.count) < 4 { return nil }
+    // A blank instead of a mark could stand between any numbers: it needs a full year.
+    if mark.scalar == " " || again.scalar == " ", max(first.text.count, year.text.count) < 4 { return nil }
     let repaired = first.isRepaired || second.isRepaired || year.isRepaired || mark.isLoose || again.isLoose
     return reading(
       start..<end, meanings, fullYear: max(first.text.count, year.text.count) == 4, isRepaired: repaired)
@@ -86,7 +86,7 @@ struct DateScanner {
 
   private func named(at start: Int) -> DateReading? {
     if let day = part(at: start, most: 2), startsPart(at: start) {
-      let afterDay = skipping("stndrdth.", from: start + day.text.count, letters: true)
+      let afterDay = skippingOrdinal(from: start + day.text.count)
       if let month = month(at: skipMarks(afterDay)), let year = year(at: skipMarks(month.end)) {
         return named(start..<year.end, year.part, month.number, day)
       }
@@ -98,7 +98,7 @@ struct DateScanner {
     guard let day = part(at: dayStart, most: 2), dayStart > month.end || month.end < scalars.count else {
       return nil
     }
-    let afterDay = skipping("stndrdth", from: dayStart + day.text.count, letters: true)
+    let afterDay = skippingOrdinal(from: dayStart + day.text.count)
     guard let year = year(at: skipMarks(afterDay)) else { return nil }
     return named(start..<year.end, year.part, month.number, day)
   }
@@ -146,7 +146,8 @@ struct DateScanner {
     return index
   }
 
-  private func skipping(_ set: String, from start: Int, letters: Bool) -> Int {
+  /// Skips the letters of "1st", "2nd", "3rd", "4th" and the French "1er".
+  private func skippingOrdinal(from start: Int) -> Int {
     guard start + 1 < scalars.count else { return start }
     let pair = row.text(start..<(start + 2)).lowercased()
     return ["st", "nd", "rd", "th", "er"].contains(pair) ? start + 2 : start
@@ -184,8 +185,8 @@ struct DateScanner {
     let before = scalars[start - 1]
     if before.properties.isAlphabetic { return Digit.of(scalars[start])?.isPlain ?? false }
     // Not inside a longer number: 1.25.12.18 or 12-25/12/2018 belong to codes.
-    guard !isDigit(start - 1) else { return false }
-    return !(".,/-".unicodeScalars.contains(before) && isDigit(start - 2))
+    guard !isDigit(start - 1), before != "#" else { return false }
+    return !(".,/-:".unicodeScalars.contains(before) && isDigit(start - 2))
   }
 
   private func part(at start: Int, most: Int) -> Part? {
@@ -214,6 +215,11 @@ struct DateScanner {
     }
     if index + 1 < scalars.count, scalars[index + 1] == " " { return (scalar, index + 2, true) }
     return (scalar, index + 1, scalar == "," || scalar == "'")
+  }
+
+  /// Whether two marks can stand in one date: the same twice, a point read as a comma, or one that faded.
+  private static func belongTogether(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool {
+    a == b || [a, b].allSatisfy { $0 == "." || $0 == "," } || (a == " ") != (b == " ")
   }
 
   private func isDigit(_ index: Int) -> Bool {

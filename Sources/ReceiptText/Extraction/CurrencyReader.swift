@@ -15,7 +15,8 @@ struct CurrencyReader {
         guard let sign = number.currency else { continue }
         votes[sign, default: 0] += RowRole(row.matches) == nil ? 1 : 2
       }
-      // Signs also stand alone, at the head of a column: AMOUNT (RM).
+      // Signs also stand alone, at the head of a column: AMOUNT (RM). In names they mean something else: SDN BHD.
+      guard row.concepts.isDisjoint(with: [.legalForm, .address, .business, .phone]) else { continue }
       for word in row.text.row.words {
         guard let sign = CurrencySign.of(word: word.text), sign.isCode || sign.codes.count == 1 else {
           continue

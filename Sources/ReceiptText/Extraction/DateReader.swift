@@ -112,9 +112,10 @@ struct DateReader {
     }
     // A dot between day and month is never American.
     if reading.raw.contains("."), let date = reading.meanings[.dayMonthYear] { return (date, "dotted") }
-    let orders = all.compactMap { $0.reading.hasMonthName ? nil : $0.reading.certainOrder }.filter {
-      $0 != .yearMonthDay
+    let orders = all.filter {
+      $0.score >= 1 && !$0.reading.hasMonthName && $0.reading.hasFullYear == reading.hasFullYear
     }
+    .compactMap(\.reading.certainOrder).filter { $0 != .yearMonthDay }
     if let order = orders.first, Set(orders).count == 1, let date = reading.meanings[order] {
       return (date, "other-date")
     }

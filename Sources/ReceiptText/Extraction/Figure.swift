@@ -18,6 +18,8 @@ struct Figure: Hashable, Sendable {
   var box: Box
   /// Whether the row has more amounts, as rows of tables have.
   var amountsInRow: Int
+  /// The rate in the row in hundredths of a percent, where one stands there.
+  var rate: Int?
   /// How the label says it was paid.
   var payment: Concepts
 

@@ -23,7 +23,7 @@ struct ItemReader {
   func items() -> [Item] {
     guard let zone else { return [] }
     var reader = ItemAssembler(figures: figures, currency: currency, nameFollows: nameFollows(in: zone))
-    for row in rows[zone] where !isColumnHead(row) { reader.take(row) }
+    for row in rows[zone] where !isColumnHead(row) && RowRole(row.matches) != .other { reader.take(row) }
     return reader.finish()
   }
 
@@ -83,7 +83,8 @@ struct ItemReader {
       return strength > .weak || row.folded.count <= 3
     case .subtotal, .net:
       return !amounts.isEmpty || row.digits == 0 && row.folded.count <= 3 && rowsHaveItems(before: row)
-    case .tax, .paid, .change, .service, .rounding: return !amounts.isEmpty && rowsHaveItems(before: row)
+    case .tax, .paid, .change, .service, .rounding:
+      return (!amounts.isEmpty || row.digits == 0 && row.folded.count <= 2) && rowsHaveItems(before: row)
     case .discount, .tip, .other: return false
     }
   }

@@ -42,6 +42,12 @@ struct ItemText: Sendable {
       if let firstAmount, place > firstAmount, word.text.count <= 3 { continue }
       kept.append(word.text)
     }
+    while let first = kept.first, !first.contains(where: \.isLetter) { kept.removeFirst() }
+    while let last = kept.last, !last.contains(where: \.isLetter), kept.count > 1,
+      last.count > 4 || last.contains(".")
+    {
+      kept.removeLast()
+    }
     let text = kept.joined(separator: " ")
     return ItemText(text: text, letters: text.count { $0.isLetter }, code: code)
   }

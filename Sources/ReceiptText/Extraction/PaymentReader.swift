@@ -76,7 +76,7 @@ struct PaymentReader {
     return nil
   }
 
-  /// `**** **** **** 1234`
+  /// Returns the digits behind hidden groups, as in `**** **** **** 1234`.
   private func maskedGroups(_ row: ReadRow) -> String? {
     let words = row.text.row.words.map(\.text)
     for place in words.indices.dropFirst()

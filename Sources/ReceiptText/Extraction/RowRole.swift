@@ -73,7 +73,8 @@ enum RowRole: Hashable, Sendable {
     } else if has(.sub) {
       self = has(.grand) ? .total(.strong) : .subtotal
     } else if has(.tax) {
-      guard let role = Self.taxed(all, taxFirst: first(.tax) < first([.total, .due])) else { return nil }
+      let taxFirst = first(.tax) < first(has([.total, .due]) ? [.total, .due] : [.amount, .paid, .gross])
+      guard let role = Self.taxed(all, taxFirst: taxFirst) else { return nil }
       self = role
     } else if has([.total, .exclusive]), all.isSuperset(of: [.total, .exclusive]) {
       self = .net
@@ -91,7 +92,11 @@ enum RowRole: Hashable, Sendable {
   private static func taxed(_ all: Concepts, taxFirst: Bool) -> RowRole? {
     let isTotal = !all.isDisjoint(with: [.total, .due])
     if all.contains(.exclusive) { return .net }
-    guard isTotal else { return all.contains(.gross) && all.contains(.inclusive) ? .total(.weak) : .tax }
+    guard isTotal else {
+      // "Amount incl. GST", "amount paid incl. GST"; but "GST amount".
+      let isWhole = all.contains(.inclusive) && !all.isDisjoint(with: [.amount, .paid, .gross])
+      return isWhole && !taxFirst ? .total(.inclusive) : .tax
+    }
     if all.contains(.inclusive) { return taxFirst ? .tax : .total(.inclusive) }
     return all.contains(.due) || all.contains(.grand) ? .total(.strong) : .tax
   }

@@ -14,6 +14,8 @@ struct TotalReader {
     case items
     /// Net and tax of the tax table.
     case taxTable
+    /// The sum of the totals of sections above.
+    case sections
 
     var weight: Double {
       switch self {
@@ -22,6 +24,7 @@ struct TotalReader {
       case .parts: 2
       case .items: 2
       case .taxTable: 1.5
+      case .sections: 2.5
       }
     }
   }
@@ -47,23 +50,62 @@ struct TotalReader {
   func candidates() -> [Candidate] {
     var best: [Int: Candidate] = [:]
     for figure in figures {
-      guard case .total(let strength) = figure.role, let candidate = judge(figure, strength) else { continue }
+      guard let strength = strength(of: figure), let candidate = judge(figure, strength) else { continue }
       if let known = best[figure.value], known.score >= candidate.score { continue }
       best[figure.value] = candidate
     }
-    if best.isEmpty {
-      for figure in figures where figure.role == .paid {
-        guard let candidate = judge(figure, .weak),
-          candidate.repeats > 0 || candidate.confirmations.contains(.items)
-        else { continue }
-        if best[figure.value] == nil { best[figure.value] = candidate }
-      }
+    // Without a label for it, a printed amount is the total only where the arithmetic says so.
+    for figure in figures
+    where [.paid, .subtotal, nil].contains(figure.role) && best[figure.value] == nil && figure.value != 0 {
+      guard let candidate = judge(figure, .weak) else { continue }
+      let isProven =
+        candidate.confirmations.contains(.change)
+        || figure.role != nil
+          && (candidate.repeats > 0 && best.isEmpty || candidate.confirmations.contains(.items))
+      if isProven { best[figure.value] = candidate }
+    }
+    for (value, candidate) in best where candidate.confirmations.contains(.sections) {
+      for part in sections(of: value, except: candidate.figure) { best[part]?.score -= 3 }
     }
     // A sum that rounding turns into another candidate is not the last word.
     for figure in figures where figure.role == .rounding && figure.value != 0 {
       for value in best.keys where best[value + figure.value] != nil { best[value]?.score -= 1.5 }
     }
     return best.values.sorted { ($1.score, $0.figure.row) < ($0.score, $1.figure.row) }
+  }
+
+  private func strength(of figure: Figure) -> RowRole.Strength? {
+    switch figure.role {
+    // "ROUNDING 27.30" is what was rounded to, "ROUNDING 0.02" what was added.
+    case .rounding where abs(figure.value) > 100: .plain
+    case .total(let strength) where !isTaxOfAnother(figure): strength
+    default: nil
+    }
+  }
+
+  /// Whether the amount is the tax, at the rate in its row, on another printed amount.
+  private func isTaxOfAnother(_ figure: Figure) -> Bool {
+    guard let rate = figure.rate, rate > 0, figure.value != 0 else { return false }
+    return figures.contains { other in
+      guard abs(other.value) > abs(figure.value), abs(other.value) < 1_000_000_000 else { return false }
+      return abs(other.value * rate - figure.value * (10_000 + rate)) <= 10_000 + rate
+        || abs(other.value * rate - figure.value * 10_000) <= 10_000
+    }
+  }
+
+  /// The totals of sections that make a value: all of the labelled totals above it, or two of them.
+  private func sections(of value: Int, except figure: Figure) -> [Int] {
+    let above = figures.filter { other in
+      guard case .total = other.role else { return false }
+      return other.row < figure.row && other.value != value && other.value != 0
+    }.map(\.value)
+    let distinct = Array(Set(above)).sorted()
+    guard (2...6).contains(distinct.count) else { return [] }
+    if distinct.reduce(0, +) == value { return distinct }
+    for (i, a) in distinct.enumerated() {
+      for b in distinct[(i + 1)...] where a + b == value { return [a, b] }
+    }
+    return []
   }
 
   private func judge(_ figure: Figure, _ strength: RowRole.Strength) -> Candidate? {
@@ -96,7 +138,7 @@ struct TotalReader {
   private func confirmations(of value: Int, except figure: Figure) -> Set<Confirmation> {
     var found: Set<Confirmation> = []
     let others = figures.filter { $0.row != figure.row || $0.box != figure.box }
-    let paid = others.filter { $0.role == .paid }.map(\.value)
+    let paid = others.filter { $0.role == .paid }.map { value < 0 ? $0.value : abs($0.value) }
     let change = others.filter { $0.role == .change }.map { abs($0.value) }
     let sums = paid + (paid.count > 1 ? [paid.reduce(0, +)] : [])
     if value != 0 {
@@ -106,6 +148,7 @@ struct TotalReader {
       }
     }
     if addsUp(to: value, others) { found.insert(.parts) }
+    if !sections(of: value, except: figure).isEmpty { found.insert(.sections) }
     if let itemSum, value != 0 {
       if itemSum == value {
         found.insert(.items)

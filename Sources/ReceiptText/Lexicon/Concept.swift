@@ -107,7 +107,7 @@ struct Concepts: OptionSet, Hashable, Sendable {
   static let customer = bit(48)
   /// "opening hours", days of the week.
   static let hours = bit(49)
-  /// "company reg. no", "HRB": a register number.
+  /// "Company register number", "HRB": a register number follows.
   static let register = bit(50)
   /// "unit", "kg", "pcs".
   static let unit = bit(51)

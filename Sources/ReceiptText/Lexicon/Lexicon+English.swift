@@ -3,7 +3,7 @@ extension Lexicon {
   static let english: [(Concepts, String)] = [
     (
       .total,
-      "total, totals, ttl, tot, total amount, total amt, total sum, bill total, total sales, total bill"
+      "total, totals, ttl, tl, tot, total amount, total amt, total sum, bill total, total sales, total bill"
     ),
     (.total, "order total, invoice total, total price, total charge, total charges, total cost"),
     (
@@ -11,7 +11,10 @@ extension Lexicon {
       "grand total, net total, final total, nett total, total payable, total to pay, bill amount"
     ),
     ([.total, .grand], "total amount payable, total invoice value, invoice amount, total net"),
-    (.due, "amount due, total due, amount payable, balance due, net payable, to pay, payable, due amount"),
+    (
+      .due,
+      "due, amount due, total due, amount payable, balance due, net payable, to pay, payable, due amount"
+    ),
     (.due, "please pay, amount to pay, total amount due, net amount payable, amount owed, sale amount"),
     (
       [.sub, .total],
@@ -51,7 +54,7 @@ extension Lexicon {
     ),
     (
       .paid,
-      "paid, tendered, tender, amount paid, payment, payments, received, amount received, amount tendered"
+      "paid, pay, accepted, tendered, tender, amount paid, payment, payments, received, amount received, amount tendered"
     ),
     (
       .paid,

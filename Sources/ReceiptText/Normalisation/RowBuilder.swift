@@ -25,7 +25,10 @@ struct RowBuilder {
     }) {
       // Smears and logos are far taller than print and would tie rows together.
       let height = min(Double(usable[index].box.height), typical * 1.8)
-      let fits = bands.indices.suffix(8).filter { isSameRow(bands[$0], centers[index], height) }
+      let fits = bands.indices.suffix(8).filter { place in
+        isSameRow(bands[place], centers[index], height)
+          && !bands[place].members.contains { covers(usable[$0].box, usable[index].box) }
+      }
       let nearest = fits.min {
         abs(bands[$0].center - centers[index]) < abs(bands[$1].center - centers[index])
       }
@@ -45,7 +48,13 @@ struct RowBuilder {
   }
 
   private static func isSameRow(_ band: Band, _ center: Double, _ height: Double) -> Bool {
-    abs(band.center - center) < 0.5 * min(band.height, height) + 0.1 * max(band.height, height)
+    abs(band.center - center) < 0.45 * min(band.height, height) + 0.1 * max(band.height, height)
+  }
+
+  /// Whether two words stand one above the other, and so cannot share a row.
+  private static func covers(_ a: Box, _ b: Box) -> Bool {
+    let shared = min(a.maxX, b.maxX) - max(a.x, b.x)
+    return shared * 2 > min(a.width, b.width)
   }
 
   /// How many pixels down a row goes per pixel to the right: the middle of what the engine's lines say.
