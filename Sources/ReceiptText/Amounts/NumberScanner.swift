@@ -51,6 +51,12 @@ struct NumberScanner {
       index = next.digits
     }
     guard plain > 0, !groups.contains(where: \.isEmpty) else { return nil }
+    if separators.isEmpty, let decimals = fadedDecimals(at: index, after: start) {
+      groups.append(decimals)
+      separators.append(.point)
+      (isRepaired, hasGap) = (true, true)
+      index += 3
+    }
     var token = NumberToken(
       range: start..<index, core: start..<index, groups: groups, separators: separators,
       words: row.words(start..<index))
@@ -81,6 +87,18 @@ struct NumberScanner {
     return token
   }
 
+  /// Two decimals whose mark has faded to a blank, right behind an amount's currency: `RM 64 13`.
+  private func fadedDecimals(at end: Int, after start: Int) -> [UInt8]? {
+    guard end + 2 < scalars.count, scalars[end] == " ", CurrencySign.before(start, in: scalars) != nil,
+      row.gap(at: end) < 1.5
+    else {
+      return nil
+    }
+    let digits = [scalars[end + 1], scalars[end + 2]].compactMap { Digit.of($0) }.filter(\.isPlain)
+    let after = end + 3 < scalars.count ? scalars[end + 3] : " "
+    return digits.count == 2 && after == " " ? digits.map(\.value) : nil
+  }
+
   private func nextStart(after index: Int) -> Int {
     var next = index + 1
     // Letters inside a word never start a number, plain digits may: `RM12.00`.
@@ -90,7 +108,12 @@ struct NumberScanner {
 
   /// Where a word that starts with a digit or a look-alike ends, and whether look-alikes in it are digits.
   private func shape(from start: Int) -> (allowsRepair: Bool, end: Int) {
-    guard start == 0 || !scalars[start - 1].properties.isAlphabetic else { return (false, start) }
+    guard
+      start == 0 || !scalars[start - 1].properties.isAlphabetic
+        || CurrencySign.before(start, in: scalars) != nil
+    else {
+      return (false, start)
+    }
     var end = start
     var plain = 0
     var lookAlike = 0
@@ -133,13 +156,13 @@ struct NumberScanner {
       let mark: NumberToken.Separator = scalar == "." ? .point : .comma
       if isDigitOrRepairable(index + 1) { return (mark, index + 1, false) }
       guard index + 1 < scalars.count, scalars[index + 1] == " ", twoDigitsEnd(index + 2),
-        row.gap(at: index + 1) < 0.9
+        row.gap(at: index + 1) < 2
       else { return nil }
       return (mark, index + 2, true)
     case " ":
       if index + 1 < scalars.count, scalars[index + 1] == "." || scalars[index + 1] == ",",
         twoDigitsEnd(index + 2),
-        row.gap(at: index) < 0.9
+        row.gap(at: index) < 1.2
       {
         return (scalars[index + 1] == "." ? .point : .comma, index + 2, true)
       }

@@ -57,7 +57,10 @@ struct DateScanner {
     guard !meanings.isEmpty else { return nil }
     // A blank instead of a mark could stand between any numbers: it needs a full year.
     if mark.scalar == " " || again.scalar == " ", max(first.text.count, year.text.count) < 4 { return nil }
-    let repaired = first.isRepaired || second.isRepaired || year.isRepaired || mark.isLoose || again.isLoose
+    let isOddYear = year.text.count == 4 && !(1990...2069).contains(year.number)
+    let repaired =
+      first.isRepaired || second.isRepaired || year.isRepaired || mark.isLoose || again.isLoose
+      || isOddYear && first.text.count < 4
     return reading(
       start..<end, meanings, fullYear: max(first.text.count, year.text.count) == 4, isRepaired: repaired)
   }
@@ -76,6 +79,11 @@ struct DateScanner {
       return meanings
     }
     guard c.text.count == 4 || c.text.count == 2 else { return meanings }
+    var c = c
+    if c.text.count == 4, c.text[1] == 48, !(1990...2069).contains(c.number) {
+      // Every year of a receipt starts with 20: the first digit was misread.
+      c = Part(text: [50] + c.text.dropFirst(), isRepaired: true)
+    }
     add(.dayMonthYear, c, b, a)
     add(.monthDayYear, c, a, b)
     if c.text.count == 2, a.text.count == 2, meanings.isEmpty { add(.yearMonthDay, a, b, c) }

@@ -48,6 +48,7 @@ struct ReceiptJudge {
       if total.isAmbiguous { issues.insert(.totalAmbiguous) }
       if winner.confirmations.isEmpty && total.confidence < 0.9 { issues.insert(.totalUnconfirmed) }
       if contradicts(winner) { issues.insert(.totalMismatch) }
+      if isOutranked(winner) { issues.insert(.totalAmbiguous) }
       if winner.figure.amount.token.isRepaired { issues.insert(.amountRepaired) }
       if winner.figure.amount.form == .ambiguous { issues.insert(.totalAmbiguous) }
     } else {
@@ -73,10 +74,18 @@ struct ReceiptJudge {
 
   /// Whether cash and change, both printed, say another total.
   private func contradicts(_ winner: TotalReader.Candidate) -> Bool {
-    guard !winner.confirmations.contains(.change), winner.confirmations.isEmpty else { return false }
+    guard !winner.confirmations.contains(.change) else { return false }
     let paid = figures.filter { $0.role == .paid && $0.value > 0 }.map(\.value)
     let change = figures.filter { $0.role == .change && $0.value != 0 }.map { abs($0.value) }
     return !paid.isEmpty && !change.isEmpty
+  }
+
+  /// Whether a later row also calls itself the total with another amount, and neither payment nor items decide.
+  private func isOutranked(_ winner: TotalReader.Candidate) -> Bool {
+    guard winner.confirmations.isDisjoint(with: [.change, .payment, .items, .sections]) else { return false }
+    return total.rivals.contains {
+      $0.strength > .weak && $0.figure.row > winner.figure.row && $0.figure.amountsInRow == 1
+    }
   }
 
   private func itemsDisagree(_ receipt: Receipt) -> Bool {

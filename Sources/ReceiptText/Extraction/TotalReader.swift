@@ -58,6 +58,10 @@ struct TotalReader {
     for figure in figures
     where [.paid, .subtotal, nil].contains(figure.role) && best[figure.value] == nil && figure.value != 0 {
       guard let candidate = judge(figure, .weak) else { continue }
+      if figure.role == nil, best.values.contains(where: { $0.strength > .weak && !$0.confirmations.isEmpty })
+      {
+        continue
+      }
       let isProven =
         candidate.confirmations.contains(.change)
         || figure.role != nil
