@@ -18,8 +18,10 @@ func layer(_ name: String, _ uses: Target.Dependency..., settings: [SwiftSetting
   .target(name: name, dependencies: uses, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ uses: Target.Dependency..., settings: [SwiftSetting] = strict) -> Target {
-  .testTarget(name: name, dependencies: uses + ["TestSupport"], swiftSettings: settings)
+func tests(
+  _ name: String, _ uses: Target.Dependency..., exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(name: name, dependencies: uses + ["TestSupport"], exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -79,7 +81,8 @@ let package = Package(
     tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("OCRWorkerTests", "OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
-    tests("ReceiptExportTests", "ReceiptExport", "ReceiptModel", "Diagnostics"),
+    tests(
+      "ReceiptExportTests", "ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
     tests("TallyrollCLITests", "TallyrollCLI", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("EndToEndTests", "tallyroll", "Processes", "ReceiptModel", "Diagnostics"),
   ],
