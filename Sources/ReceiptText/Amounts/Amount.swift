@@ -36,6 +36,8 @@ struct Amount: Hashable, Sendable {
       guard last == [48, 48], Self.areThousands(wholeGroups) else { return nil }
       (decimals, form) = (2, .exact)
     } else if last.count == 3, Self.areThousands(token.groups[...]) {
+      // Three decimals are a weight or a misreading, never an amount.
+      if exponent != 0, mark != .grouping, token.separators.count == 1, style?.mark == mark { return nil }
       let isThousands =
         mark == .grouping || token.separators.count > 1 || style.map { $0.mark != mark } == true
       (decimals, form) = (0, exponent == 0 ? .exact : isThousands ? .whole : .ambiguous)

@@ -25,7 +25,9 @@ struct AddressReader {
   }
 
   private func isStop(_ row: ReadRow) -> Bool {
-    if merchant.contains(where: { $0.index == row.index }) || !row.dates.isEmpty || !row.times.isEmpty {
+    if merchant.contains(where: { $0.index == row.index }) || !row.dates.isEmpty || !row.times.isEmpty
+      || row.hasMoney
+    {
       return true
     }
     if !row.concepts.isDisjoint(with: [

@@ -11,47 +11,53 @@ struct MerchantReader {
     var rule: String
   }
 
-  let rows: [ReadRow]
-  let typicalHeight: Double
+  private let rows: [ReadRow]
+  private let typicalHeight: Double
+  private let domains: WebDomains
+
+  init(rows: [ReadRow], typicalHeight: Double) {
+    self.rows = rows
+    self.typicalHeight = typicalHeight
+    domains = WebDomains(rows: rows)
+  }
 
   /// Returns the likeliest name.
   func choice() -> Choice? {
     let head = self.head
-    let scored = head.enumerated().map { (row: $1, place: $0, score: score($1, place: $0)) }
+    let scored = head.indices.map { (row: head[$0], place: $0, score: score($0, in: head)) }
     if let best = scored.max(by: { ($0.score, $1.place) < ($1.score, $0.place) }), best.score >= 1.2 {
       let group = grown(best.place, in: head)
       let raw = group.map(\.raw).joined(separator: " ")
+      let confidence = 0.45 + best.score * 0.1 + (group[0].confidence - 60) / 400
       return Choice(
-        name: Self.tidy(raw), raw: raw, rows: group,
-        confidence: min(0.97, 0.45 + best.score * 0.1 + (group[0].confidence - 60) / 400),
+        name: Self.tidy(raw), raw: raw, rows: group, confidence: min(0.97, confidence),
         rule: best.row.concepts.contains(.legalForm) ? "legal-form" : "head")
     }
-    return legalFormBelow(head.last?.index ?? -1) ?? weakest(scored.map { ($0.row, $0.score) })
+    return legalFormBelow(head.last?.index ?? -1) ?? ofDomain() ?? weakest(scored.map { ($0.row, $0.score) })
   }
 
   /// The rows before the first that speak of the purchase.
   private var head: [ReadRow] {
     var head: [ReadRow] = []
-    for row in rows.prefix(14) {
+    for row in rows.prefix(16) {
       let concepts = row.concepts
-      if !row.dates.isEmpty || concepts.isSuperset(of: [.description, .price])
-        || concepts.isSuperset(of: [.quantity, .price])
-      {
-        break
-      }
-      if head.count >= 3, !concepts.isDisjoint(with: [.total, .paid]) && !row.numbers.isEmpty { break }
+      if !row.dates.isEmpty || row.hasMoney || concepts.isSuperset(of: [.description, .price]) { break }
+      if concepts.isSuperset(of: [.quantity, .price]) { break }
       head.append(row)
     }
     return head
   }
 
-  private func score(_ row: ReadRow, place: Int) -> Double {
+  private func score(_ place: Int, in head: [ReadRow]) -> Double {
+    let row = head[place]
     let concepts = row.concepts
-    guard row.letters >= 3, row.folded.contains(where: { $0.count >= 2 }) else { return -5 }
-    var score = 1.6 - 0.18 * Double(place)
+    guard row.letters >= 3, row.folded.contains(where: { $0.count >= 3 }) else { return -5 }
+    var score = 1.6 - 0.18 * Double(min(place, 10))
     if concepts.contains(.legalForm) { score += 2.2 }
     if concepts.contains(.business) { score += 1 }
     if Double(row.box.height) > typicalHeight * 1.35 { score += 0.7 }
+    if domains.name(row) { score += 2 }
+    if place + 1 < head.count, startsAddress(head[place + 1]) { score += 0.6 }
     if !concepts.isDisjoint(with: [.phone, .taxID, .web, .date]) { score -= 2.5 }
     if concepts.contains(.register), !concepts.contains(.legalForm) { score -= 2 }
     if concepts.contains(.address), !concepts.contains(.legalForm) {
@@ -65,14 +71,27 @@ struct MerchantReader {
     }
     if concepts.contains(.number), !concepts.contains(.legalForm) { score -= 1 }
     score -= 2.2 * Double(row.digits) / Double(max(1, row.letters + row.digits))
-    if row.confidence < 60 { score -= (60 - row.confidence) / 25 }
+    if row.confidence < 70 { score -= (70 - row.confidence) / 20 }
     if row.letters <= 4 { score -= 0.5 }
-    let symbols = row.text.scalars.count {
-      !$0.properties.isAlphabetic && !(48...57).contains($0.value) && $0 != " "
-        && !"&'.,-()/".unicodeScalars.contains($0)
+    return score - 0.5 * Double(oddMarks(row)) - 1.5 * shreds(row)
+  }
+
+  private func oddMarks(_ row: ReadRow) -> Int {
+    row.text.scalars.count {
+      !$0.properties.isAlphabetic && !(48...57).contains($0.value) && !" &'.,-()/".unicodeScalars.contains($0)
     }
-    score -= 0.5 * Double(symbols)
-    return score
+  }
+
+  /// The share of words of one or two letters: pictures are read as such shreds.
+  private func shreds(_ row: ReadRow) -> Double {
+    let words = row.folded
+    guard words.count >= 3 else { return 0 }
+    return max(0, Double(words.count { $0.count <= 2 }) / Double(words.count) - 0.34)
+  }
+
+  private func startsAddress(_ row: ReadRow) -> Bool {
+    row.concepts.contains(.address) && row.digits > 0
+      || row.folded.count >= 2 && row.folded.last?.first?.isNumber == true && row.digits <= 4
   }
 
   /// Adds the rows that continue a name: what stands before a lone legal form, and the form after a name.
@@ -95,15 +114,18 @@ struct MerchantReader {
 
   /// Whether a row with a legal form holds little else, so that the name itself stands above.
   private func startsWithContinuation(_ row: ReadRow) -> Bool {
-    let legal = row.matches.filter { $0.concepts.contains(.legalForm) }.reduce(0) { $0 + $1.words.count }
-    let own = row.folded.filter { $0.count > 1 }.count - legal
     let opens = row.text.scalars.contains(")") && !row.text.scalars.contains("(")
-    return own <= 1 || opens
+    return ownWords(row) <= 1 || opens
+  }
+
+  private func ownWords(_ row: ReadRow) -> Int {
+    let legal = row.matches.filter { $0.concepts.contains(.legalForm) }.reduce(0) { $0 + $1.words.count }
+    return row.folded.count { $0.count > 1 } - legal
   }
 
   private func isNamePart(_ row: ReadRow) -> Bool {
-    row.letters >= 3 && row.digits <= 2
-      && row.concepts.isDisjoint(with: [.phone, .taxID, .date, .title, .greeting, .legalForm, .register])
+    let others: Concepts = [.phone, .taxID, .date, .title, .greeting, .legalForm, .register]
+    return row.letters >= 3 && row.digits <= 2 && row.concepts.isDisjoint(with: others)
   }
 
   private func continues(_ row: ReadRow, _ next: ReadRow) -> Bool {
@@ -113,23 +135,31 @@ struct MerchantReader {
     guard !row.concepts.contains(.legalForm), next.concepts.contains(.legalForm), next.digits <= 4 else {
       return false
     }
-    let legal = next.matches.filter { $0.concepts.contains(.legalForm) }.reduce(0) { $0 + $1.words.count }
-    return next.folded.filter { $0.count > 1 }.count - legal <= 2
+    return ownWords(next) <= 2
   }
 
   /// Many receipts print the company in full at the foot, under a picture at the head.
   private func legalFormBelow(_ last: Int) -> Choice? {
-    let candidates = rows.filter {
-      $0.index > last && $0.concepts.contains(.legalForm) && $0.letters >= 6
-        && $0.concepts.isDisjoint(with: [.slip, .terms, .register, .customer])
-        && $0.confidence >= 60 && $0.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
+    let others: Concepts = [.slip, .terms, .register, .customer, .unit]
+    let candidates = rows.filter { row in
+      row.index > last && row.concepts.contains(.legalForm) && row.letters >= 6
+        && row.concepts.isDisjoint(with: others)
+        && row.confidence >= 60 && !row.hasMoney
+        && row.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
     }
     guard let row = candidates.first(where: { !startsWithContinuation($0) }) else { return nil }
     return Choice(name: Self.tidy(row.raw), raw: row.raw, rows: [row], confidence: 0.7, rule: "foot")
   }
 
+  private func ofDomain() -> Choice? {
+    guard let domain = domains.first, let row = rows.first(where: { $0.index == domain.row }) else {
+      return nil
+    }
+    return Choice(name: domain.name, raw: domain.raw, rows: [row], confidence: 0.6, rule: "domain")
+  }
+
   private func weakest(_ scored: [(ReadRow, Double)]) -> Choice? {
-    guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > 0.3 else { return nil }
+    guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > 0.4 else { return nil }
     return Choice(name: Self.tidy(best.0.raw), raw: best.0.raw, rows: [best.0], confidence: 0.4, rule: "head")
   }
 

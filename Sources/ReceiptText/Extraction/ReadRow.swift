@@ -56,6 +56,10 @@ struct ReadRow: Sendable {
   var raw: String { text.row.text }
   /// Where the row stands.
   var box: Box { text.row.box }
+  /// Whether a number with two decimals stands in the row.
+  var hasMoney: Bool {
+    numbers.contains { $0.groups.last?.count == 2 && !$0.separators.isEmpty && !$0.isPercent }
+  }
   /// The mean confidence of its words, 0 to 100.
   var confidence: Double {
     let words = text.row.words

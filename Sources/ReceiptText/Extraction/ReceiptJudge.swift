@@ -49,10 +49,12 @@ struct ReceiptJudge {
       if winner.confirmations.isEmpty && total.confidence < 0.9 { issues.insert(.totalUnconfirmed) }
       if contradicts(winner) { issues.insert(.totalMismatch) }
       if isOutranked(winner) { issues.insert(.totalAmbiguous) }
-      if winner.figure.amount.token.isRepaired { issues.insert(.amountRepaired) }
-      if winner.figure.amount.form == .ambiguous { issues.insert(.totalAmbiguous) }
+      if winner.figure.amount.token.isRepaired, winner.confirmations.isEmpty {
+        issues.insert(.amountRepaired)
+      }
     } else {
       issues.insert(.totalMissing)
+      if total.isAmbiguous { issues.insert(.totalAmbiguous) }
     }
     if date.date == nil {
       issues.insert(date.isAmbiguous ? .dateAmbiguous : .dateMissing)

@@ -45,7 +45,8 @@ struct ReceiptWriter {
     write(last: .discount, of: figures.filter { $0.value != 0 }, as: "discount", within: limit * 10) {
       $0.discount = Money(minorUnits: abs($1.minorUnits), currency: $1.currency)
     }
-    let lines = taxRows.filter { !$0.isSum }
+    let single = taxRows.filter { !$0.isSum }
+    let lines = single.isEmpty ? taxRows.suffix(1) : single
     receipt.taxLines = lines.map { line in
       TaxLine(
         label: line.label, rate: line.rate.map(Self.percent), netAmount: line.net.map(money),

@@ -64,7 +64,7 @@ struct TaxTableReader {
       }
     }
     guard inTable || isLabelled, let split = split(amounts.map(\.minorUnits), rate: nil) else { return nil }
-    return make(row, amounts, split, rate: rates.count == 1 ? rates[0] : nil)
+    return make(row, amounts, split, rate: nil)
   }
 
   private func make(_ row: ReadRow, _ amounts: [Amount], _ split: Split, rate: Int?) -> Row {

@@ -11,8 +11,8 @@ struct TotalDecision: Sendable {
 
   /// Decides between candidates, the best first.
   init(_ candidates: [TotalReader.Candidate]) {
-    guard let best = candidates.first, best.score >= 0.9 else {
-      self.init(winner: nil, rivals: candidates, confidence: 0, isAmbiguous: candidates.count > 1)
+    guard let best = candidates.first, best.score >= 0.9, best.figure.amount.form != .ambiguous else {
+      self.init(winner: nil, rivals: candidates, confidence: 0, isAmbiguous: !candidates.isEmpty)
       return
     }
     let margin = best.score - (candidates.dropFirst().first?.score ?? 0)

@@ -65,7 +65,8 @@ struct TotalReader {
       let isProven =
         candidate.confirmations.contains(.change)
         || figure.role != nil
-          && (candidate.repeats > 0 && best.isEmpty || candidate.confirmations.contains(.items))
+          && (candidate.repeats > 0 && best.isEmpty
+            || !candidate.confirmations.isDisjoint(with: [.items, .taxTable]))
       if isProven { best[figure.value] = candidate }
     }
     for (value, candidate) in best where candidate.confirmations.contains(.sections) {
@@ -123,6 +124,11 @@ struct TotalReader {
     if figure.amountsInRow > 1 { score -= 0.8 }
     if figure.amount.form != .exact { score -= 1 }
     if value == 0 { score -= 2 }
+    if confirmations.isDisjoint(with: [.change, .payment]),
+      taxRows.contains(where: { $0.net == value && $0.tax != 0 })
+    {
+      score -= 2
+    }
     if figure.amount.token.isRepaired || figure.amount.token.hasGap { score -= 0.2 }
     if Double(figure.box.height) > typicalHeight * 1.3 { score += 0.5 }
     score += confirmations.reduce(0) { $0 + $1.weight }

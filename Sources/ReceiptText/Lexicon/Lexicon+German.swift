@@ -84,7 +84,7 @@ extension Lexicon {
     ),
     (
       .legalForm,
-      "gmbh, ag, kg, ohg, gbr, ug, e k, gmbh co kg, ek, mbh, e u, ges m b h, gesmbh, gmbh co, inh, e v"
+      "gmbh, ag, ohg, gbr, ug, e k, gmbh co kg, ek, mbh, e u, ges m b h, gesmbh, gmbh co, inh, e v"
     ),
     (.legalForm, "inhaber, genossenschaft, eg, se"),
     (
