@@ -1,0 +1,38 @@
+import Diagnostics
+import ReceiptModel
+
+/// The prepared statement that reads the words of documents.
+struct PageReader: ~Copyable {
+  private let ledger: LedgerHandleContext
+  private let selection: Statement
+
+  /// Returns the pages of a document, in order.
+  ///
+  /// - Throws: `ledger-corrupt` where the words cannot be read.
+  func pages(of documentID: Int) throws(Diagnostic) -> [RecognisedPage] {
+    var pages: [RecognisedPage] = []
+    try selection.bind(documentID)
+    while try selection.step() {
+      let packed = PackedWords(text: selection.bytes(5), details: selection.bytes(6))
+      guard let number = selection.read(0, as: Int.self), let words = packed.words() else {
+        throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path)
+      }
+      pages.append(
+        RecognisedPage(
+          number: number, width: selection.read(1) ?? 0, height: selection.read(2) ?? 0,
+          rotation: selection.read(3) ?? 0, words: words, engine: selection.read(4) ?? ""))
+    }
+    return pages
+  }
+}
+
+extension PageReader {
+  init(on connection: borrowing Connection) throws(Diagnostic) {
+    self.init(
+      ledger: connection.ledger,
+      selection: try connection.prepare(
+        """
+        SELECT page, width, height, rotation, engine, text, words FROM pages WHERE document_id = ? ORDER BY page
+        """))
+  }
+}

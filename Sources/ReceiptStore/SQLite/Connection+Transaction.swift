@@ -1,0 +1,33 @@
+import Diagnostics
+
+extension Connection {
+  /// Runs `body` in a transaction that may write, and commits it.
+  ///
+  /// The write lock is taken at once: a transaction that starts by reading and writes later can fail
+  /// half-way, where one that begins immediately waits its turn. When `body` throws, nothing of it stays.
+  ///
+  /// - Throws: What `body` throws; `ledger-locked` where the lock cannot be had in time.
+  func transaction<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+    try run("BEGIN IMMEDIATE", body)
+  }
+
+  /// Runs `body` so that all its statements read the same state of the ledger.
+  func snapshot<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+    try run("BEGIN DEFERRED", body)
+  }
+
+  private func run<Result>(
+    _ begin: String, _ body: () throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try execute(begin)
+    do throws(Diagnostic) {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // A full disk and the like end the transaction by themselves; the first error is the one to tell.
+      if isInTransaction { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+}
