@@ -15,6 +15,10 @@ extension Connection {
   /// - Returns: The schema version, 0 for a new ledger.
   /// - Throws: `ledger-not-ours`, `ledger-too-new`; `ledger-corrupt` where it is no database.
   func checkedSchemaVersion(newest: Int) throws(Diagnostic) -> Int {
+    // One snapshot: another process may be making the ledger between two of these questions.
+    guard isInTransaction else {
+      return try snapshot { () throws(Diagnostic) in try checkedSchemaVersion(newest: newest) }
+    }
     let version = try schemaVersion()
     let application: Int = try first("PRAGMA application_id") ?? 0
     let objects: Int = try first("SELECT count(*) FROM sqlite_schema") ?? 0

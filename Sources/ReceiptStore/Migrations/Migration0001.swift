@@ -99,7 +99,7 @@ extension Migration {
         merchant_tax_id TEXT,
         receipt_number TEXT,
         country TEXT,
-        receipt_date TEXT CHECK (receipt_date IS date(receipt_date)),
+        receipt_date TEXT CHECK (receipt_date IS date(receipt_date, '+0 days')),
         receipt_time TEXT CHECK (receipt_time IS strftime('%H:%M', receipt_time)
           OR receipt_time IS strftime('%H:%M:%S', receipt_time)),
         date_raw TEXT,
@@ -122,7 +122,7 @@ extension Migration {
         tags TEXT NOT NULL,
         home_total INTEGER,
         fx_rate TEXT,
-        fx_date TEXT CHECK (fx_date IS date(fx_date)),
+        fx_date TEXT CHECK (fx_date IS date(fx_date, '+0 days')),
         fx_source TEXT,
         assessment TEXT,
         confidence REAL NOT NULL,

@@ -33,6 +33,10 @@ struct SQLiteFailure {
       return .ledgerDiskFull(at: ledger.path)
     case SQLITE_IOERR where systemError == ENOSPC || systemError == EDQUOT:
       return .ledgerDiskFull(at: ledger.path)
+    case SQLITE_IOERR where systemError == EISDIR:
+      return ledger.isReadOnly
+        ? .ledgerNotReadable("it is a folder", at: ledger.path)
+        : .ledgerNotWritable("it is a folder", at: ledger.path)
     case SQLITE_IOERR:
       return Diagnostic(
         "ledger-io-error", "reading or writing the ledger failed (\(message), code \(code))", at: origin,

@@ -64,8 +64,12 @@ struct Statement: ~Copyable {
     }
   }
 
+  /// How many columns the rows have.
+  var columnCount: Int { Int(sqlite3_column_count(handle)) }
+
   /// Returns a column of the current row, counted from 0.
   func value(_ column: Int) -> SQLiteValue {
+    precondition((0..<columnCount).contains(column), "the statement has no such column")
     let column = Int32(column)
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: return .integer(Int(sqlite3_column_int64(handle, column)))
