@@ -5,7 +5,9 @@ struct Migration: Sendable {
   /// The statements that lead there from the version before.
   let sql: String
 
-  /// Every step, in order. A new one is a file `Migration0002.swift` and so on, a line here, and a
+  /// Every step, in order.
+  ///
+  /// A new one is a file `Migration0002.swift` and so on, a line here, and a
   /// fixture of the version that it leaves behind (see `MigrationTests`).
   static let all: [Migration] = [.migration0001]
 }

@@ -1,5 +1,7 @@
 extension Migration {
-  /// The first ledger. `Documentation/Schema.md` explains every column.
+  /// The first ledger.
+  ///
+  /// `Documentation/Schema.md` explains every column.
   static let migration0001 = Migration(
     version: 1,
     sql: """

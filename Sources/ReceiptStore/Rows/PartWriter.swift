@@ -2,14 +2,15 @@ import Diagnostics
 import ReceiptModel
 
 /// The prepared statements of one part table, for writing many receipts.
-struct PartWriter<Record>: ~Copyable {
+struct PartWriter<Record: Equatable>: ~Copyable {
   private let columns: [Column<Record>]
   private let deletion: Statement
   private let insertion: Statement
 
-  /// Puts `records` in the place of those that the receipt has.
-  func replace(_ records: [Record], of receiptID: String) throws(Diagnostic) {
-    try deletion.run(receiptID)
+  /// Puts `records` in the place of `stored`, which are those that the receipt has.
+  func replace(_ stored: [Record], with records: [Record], of receiptID: String) throws(Diagnostic) {
+    guard records != stored else { return }
+    if !stored.isEmpty { try deletion.run(receiptID) }
     for (index, record) in records.enumerated() {
       try insertion.run([.text(receiptID), .integer(index + 1)] + columns.map { $0.value(record) })
     }

@@ -92,6 +92,8 @@ struct Statement: ~Copyable {
     withBytes(sqlite3_column_blob(handle, Int32(column)), of: Int32(column)) { Array($0) }
   }
 
+  /// Lends `body` the bytes of a column.
+  ///
   /// "The pointers returned are valid until a type conversion occurs … or until sqlite3_step(),
   /// sqlite3_reset() or sqlite3_finalize() is called" (sqlite.org/c3ref/column_blob.html), so the bytes
   /// are copied within `body`. An empty value has a null pointer.

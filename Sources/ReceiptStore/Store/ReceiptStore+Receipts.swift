@@ -11,6 +11,7 @@ extension ReceiptStore {
   /// - Parameters:
   ///   - filter: Which receipts are wanted. Its limit counts from the start of the order.
   ///   - newestFirst: Whether the latest date comes first; those without a date still come last.
+  /// - Returns: The receipts, in order.
   /// - Throws: `ledger-…` diagnostics where the ledger cannot be read.
   public func receipts(
     matching filter: ReceiptFilter = ReceiptFilter(), newestFirst: Bool = false

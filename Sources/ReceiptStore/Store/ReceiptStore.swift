@@ -22,6 +22,7 @@ public actor ReceiptStore {
   ///   - path: Where the ledger lies.
   ///   - busyTimeout: How long to wait for another process that is writing.
   ///   - now: Tells the time in seconds since 1970, for run times and `created_at`.
+  /// - Returns: The open ledger.
   /// - Throws: `ledger-not-ours`, `ledger-too-new`, `ledger-corrupt`, `ledger-locked`,
   ///   `ledger-not-writable`, `ledger-disk-full`, `ledger-io-error`.
   public static func open(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ReceiptModel
 import Testing
 
@@ -71,6 +72,21 @@ import Testing
     for table in ["pages", "receipts", "line_items", "tax_lines", "payments", "evidence"] {
       #expect(try await ledger.store.rows("SELECT count(*) FROM \(table)") == ["0"])
     }
+  }
+
+  @Test func `is documented to the last column`() async throws {
+    let ledger = try await TestLedger()
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Schema.md"),
+      encoding: .utf8)
+    let columns = try await ledger.store.rows(
+      """
+      SELECT DISTINCT columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+      WHERE tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*'
+      """)
+    #expect(columns.count > 90)
+    for column in columns { #expect(page.contains("`\(column)`"), "\(column) is not documented") }
   }
 
   @Test func `has the columns that the program writes`() async throws {

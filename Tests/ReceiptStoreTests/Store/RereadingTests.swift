@@ -37,6 +37,21 @@ import Testing
     #expect(try await ledger.store.counts().receipts == 2)
   }
 
+  @Test func `leaves a receipt that says the same alone`() async throws {
+    let ledger = try await TestLedger()
+    let document = try await ledger.save("a", sha: 1, receipts: [TestLedger.receipt()])
+    try await ledger.store.execute("UPDATE receipts SET home_total = 5")
+    try await ledger.store.replaceReceipts([(document, [TestLedger.receipt()])], run: ledger.run)
+    #expect(try await ledger.store.rows("SELECT home_total FROM receipts") == ["5"])
+    var changed = TestLedger.receipt()
+    changed.evidence = [
+      Evidence(field: "total", valueRaw: "1", valueNorm: "1", page: 1, box: nil, rule: "r", confidence: 1)
+    ]
+    try await ledger.store.replaceReceipts([(document, [changed])], run: ledger.run)
+    #expect(try await ledger.store.rows("SELECT home_total FROM receipts") == ["NULL"])
+    #expect(try await ledger.store.receipts().map(\.receipt) == [changed])
+  }
+
   @Test func `tells where stored words are damaged`() async throws {
     let ledger = try await TestLedger()
     try await ledger.save("a", sha: 1)
