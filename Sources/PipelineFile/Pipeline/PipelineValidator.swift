@@ -1,0 +1,83 @@
+import Diagnostics
+import PipelineEngine
+import ReceiptModel
+
+/// Turns the tree of a pipeline file into a description, and reports all that does not fit.
+struct PipelineValidator {
+  let file: FilePath
+  let purpose: PipelineFileReader.Purpose
+  let top: Section
+  let problems: Problems
+
+  /// The folder that paths in the file are relative to.
+  var folder: FilePath { file.parent }
+
+  /// Returns the description; where problems were reported, with defaults in their places.
+  func description() -> PipelineDescription? {
+    guard checkVersion() else { return nil }
+    PipelineSchema.atlas.reportUnknownKeys(of: top)
+    let name = top.value("name", .text) ?? Self.defaultName(of: file)
+    var description = PipelineDescription(file: file, name: name, database: FilePath(""))
+    description.homeCurrency = top.value("home_currency", .currency)
+    description.extract.homeCurrency = description.homeCurrency
+    description.timeZone = top.value("time_zone", .timeZone)
+    readInput(into: &description)
+    readBatch(into: &description)
+    readLimits(into: &description)
+    readStages(into: &description)
+    return description
+  }
+
+  /// Reports a missing or wrong format version.
+  ///
+  /// - Returns: Whether the rest can be checked: not where another version's rules apply to it.
+  private func checkVersion() -> Bool {
+    top.require("tallyroll") { _ in "start the file with 'tallyroll: \(PipelineSchema.version)'" }
+    guard let version = top.value("tallyroll", .wholeNumber(0...Int.max)), version != PipelineSchema.version
+    else { return true }
+    problems.report(
+      "version-unsupported",
+      "this is format version \(version), and this version of tallyroll reads \(PipelineSchema.version)",
+      at: top.entry("tallyroll")?.value.origin ?? top.origin,
+      fix: "write 'tallyroll: \(PipelineSchema.version)', or use a tallyroll that knows version \(version)")
+    return false
+  }
+
+  private func readInput(into description: inout PipelineDescription) {
+    if purpose == .run { top.require("input") { _ in "write 'input: { folders: [../scans] }'" } }
+    guard let section = top.section("input") else { return }
+    PipelineSchema.atlas.reportUnknownKeys(of: section)
+    if purpose == .run { section.require("folders") { _ in "write 'folders: [../scans]'" } }
+    description.input.folders = section.list("folders", .path(in: folder))?.map(\.value) ?? []
+    if let include = section.list("include", .namePattern) {
+      description.input.include = include.map(\.value)
+    }
+    if let exclude = section.list("exclude", .namePattern, orEmpty: true) {
+      description.input.exclude = exclude.map(\.value)
+    }
+    section.value("settle", .duration(milliseconds: 0...86_400_000)).map { description.input.settle = $0 }
+    section.value("pages", .choice).map { description.input.pages = $0 }
+  }
+
+  private func readBatch(into description: inout PipelineDescription) {
+    guard let section = top.section("batch") else { return }
+    PipelineSchema.atlas.reportUnknownKeys(of: section)
+    section.value("size", .wholeNumber(1...10_000)).map { description.batchSize = $0 }
+  }
+
+  private func readLimits(into description: inout PipelineDescription) {
+    guard let section = top.section("limits") else { return }
+    PipelineSchema.atlas.reportUnknownKeys(of: section)
+    section.value("pixels", .pixels(1_000_000...2_000_000_000)).map { description.limits.pixels = $0 }
+    section.value("time", .duration(milliseconds: 1000...3_600_000)).map { description.limits.time = $0 }
+    section.value("memory", .memory(128_000_000...64_000_000_000)).map { description.limits.memory = $0 }
+    section.value("pages", .wholeNumber(1...10_000)).map { description.limits.pages = $0 }
+  }
+
+  /// The name of a pipeline that has none: its file's, without the ending.
+  private static func defaultName(of file: FilePath) -> String {
+    let name = file.lastComponent.text
+    let ending = [".yaml", ".yml"].first(where: name.hasSuffix)
+    return ending.map { String(name.dropLast($0.count)) } ?? name
+  }
+}
