@@ -76,8 +76,10 @@ let package = Package(
     tests("PipelineEngineTests", "PipelineEngine", "BoundedWork", "ReceiptModel", "Diagnostics"),
     tests("FilesTests", "Files", "ReceiptModel", "Diagnostics"),
     tests("ProcessesTests", "Processes", "Diagnostics"),
-    tests("PipelineFileTests", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics"),
-    tests("ReceiptTextTests", "ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests(
+      "PipelineFileTests", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
+      exclude: ["Fixtures"]),
+    tests("ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("OCRWorkerTests", "OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
