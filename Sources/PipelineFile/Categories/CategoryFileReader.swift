@@ -27,7 +27,7 @@ public enum CategoryFileReader {
   }
 
   private static func contents(_ top: Section) -> CategoryFile? {
-    top.require("tallyroll_categories") { "start the file with '\($0): \(version)'" }
+    atlas.require("tallyroll_categories", in: top) { "start the file with '\($0): \(version)'" }
     if let found = top.value("tallyroll_categories", .wholeNumber(0...Int.max)), found != version {
       top.problems.report(
         "version-unsupported",
@@ -37,7 +37,7 @@ public enum CategoryFileReader {
       return nil
     }
     atlas.reportUnknownKeys(of: top)
-    top.require("categories") { "write '\($0):' with the categories below it" }
+    atlas.require("categories", in: top) { "write '\($0):' with the categories below it" }
     let defaultCategory = top.value("default", .label)
     let rules = top.section("categories")?.entries.flatMap { entry in
       category(entry, problems: top.problems)
@@ -50,7 +50,11 @@ public enum CategoryFileReader {
     let section = Section(
       entry.value, name: "categories: \(entry.key)", keyOrigin: entry.origin, problems: problems)
     guard let name, let section else { return [] }
-    let misplaced = section.entries.first { atlas.keys(of: rulePart).contains($0.key) }
+    let misplaced = section.entries.first { entry in
+      // A rule may be named 'words', and holds keys; the list of that name does not.
+      if case .mapping = entry.value.content { return false }
+      return atlas.keys(of: rulePart).contains(entry.key)
+    }
     if let misplaced {
       problems.report(
         "wrong-type", "\(Quoted(name)) must hold rules, each under a name of its own", at: misplaced.origin,
@@ -71,8 +75,12 @@ public enum CategoryFileReader {
         "missing-key", "the rule \(Quoted(name)) has no patterns", at: section.origin,
         fix: "give it 'merchants' or 'words'")
     }
-    section.require("examples") { "write '\($0):' with texts that the rule must match" }
-    section.require("counterexamples") { "write '\($0):' with texts that the rule must not match" }
+    atlas.require("examples", in: section, part: rulePart) {
+      "write '\($0):' with texts that the rule must match"
+    }
+    atlas.require("counterexamples", in: section, part: rulePart) {
+      "write '\($0):' with texts that the rule must not match"
+    }
     func texts(_ key: String, _ kind: ValueKind<String>) -> [String] {
       section.list(key, kind)?.map(\.value) ?? []
     }

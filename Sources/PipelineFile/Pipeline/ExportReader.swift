@@ -18,7 +18,7 @@ struct ExportReader {
     case .scalar(let scalar) where scalar.isNull:
       problems.report(
         "value-empty", "'\(Self.section)' has no value", at: entry.origin,
-        fix: "write a list, such as '- { csv: ../reports/receipts.csv }', or leave it out")
+        fix: "write a list, such as '- { csv: ../reports/receipts.csv }'")
     case .scalar, .mapping:
       problems.report(
         "wrong-type", "'\(Self.section)' must be a list", at: entry.value.origin,
@@ -39,6 +39,8 @@ struct ExportReader {
     PipelineSchema.atlas.reportUnknownKeys(of: section)
     let formats = section.entries.filter { Self.formats.contains($0.key) }
     guard let format = formats.first else {
+      let known = PipelineSchema.atlas.keys(of: Self.section)
+      guard section.entries.allSatisfy({ known.contains($0.key) }) else { return nil }
       problems.report(
         "export-format", "the export names no format", at: item.origin,
         fix: "give it one of: \(Self.formats.joined(separator: ", "))")

@@ -5,7 +5,11 @@ import ReceiptModel
 extension PipelineValidator {
   /// Reads the stages.
   func readStages(into description: inout PipelineDescription) {
-    if purpose == .run { top.require("stages") { _ in "write 'stages:' with at least 'persist' below it" } }
+    if purpose == .run {
+      PipelineSchema.atlas.require("stages", in: top) { _ in
+        "write 'stages:' with at least 'persist' below it"
+      }
+    }
     guard let stages = top.section("stages") else { return }
     PipelineSchema.atlas.reportUnknownKeys(
       of: stages, as: "unknown-stage", called: "stage", leaving: PipelineSchema.plannedStages)
@@ -51,7 +55,9 @@ extension PipelineValidator {
   private func readCategorise(_ stages: Section, into description: inout PipelineDescription) {
     guard let section = stages.section("categorise") else { return }
     PipelineSchema.atlas.reportUnknownKeys(of: section)
-    section.require("rules") { _ in "write 'rules: categories.yaml', or leave the stage out" }
+    PipelineSchema.atlas.require("rules", in: section) { _ in
+      "write 'rules: categories.yaml', or leave the stage out"
+    }
     let learn = section.value("learn", .flag) ?? false
     guard let rules = section.value("rules", .file(in: folder)) else { return }
     description.categorise = PipelineDescription.Categorise(rules: rules)
@@ -62,11 +68,14 @@ extension PipelineValidator {
     _ stages: Section, into description: inout PipelineDescription
   ) -> Located<FilePath>? {
     if purpose == .run {
-      stages.require("persist") { _ in "write 'persist: { database: ../reports/ledger.sqlite }'" }
+      PipelineSchema.atlas.require("persist", in: stages) { _ in
+        "write 'persist: { database: ../reports/ledger.sqlite }'"
+      }
     }
     guard let section = stages.section("persist") else { return nil }
     PipelineSchema.atlas.reportUnknownKeys(of: section)
-    section.require("database") { _ in "write 'database: ../reports/ledger.sqlite'" }
+    PipelineSchema.atlas.require("database", in: section) { _ in "write 'database: ../reports/ledger.sqlite'"
+    }
     guard let path = section.value("database", .file(in: folder)) else { return nil }
     description.database = path
     return section.entry("database").map { Located(path, at: $0.value.origin) }

@@ -32,7 +32,9 @@ struct PipelineValidator {
   ///
   /// - Returns: Whether the rest can be checked: not where another version's rules apply to it.
   private func checkVersion() -> Bool {
-    top.require("tallyroll") { _ in "start the file with 'tallyroll: \(PipelineSchema.version)'" }
+    PipelineSchema.atlas.require("tallyroll", in: top) { _ in
+      "start the file with 'tallyroll: \(PipelineSchema.version)'"
+    }
     guard let version = top.value("tallyroll", .wholeNumber(0...Int.max)), version != PipelineSchema.version
     else { return true }
     problems.report(
@@ -44,10 +46,14 @@ struct PipelineValidator {
   }
 
   private func readInput(into description: inout PipelineDescription) {
-    if purpose == .run { top.require("input") { _ in "write 'input: { folders: [../scans] }'" } }
+    if purpose == .run {
+      PipelineSchema.atlas.require("input", in: top) { _ in "write 'input: { folders: [../scans] }'" }
+    }
     guard let section = top.section("input") else { return }
     PipelineSchema.atlas.reportUnknownKeys(of: section)
-    if purpose == .run { section.require("folders") { _ in "write 'folders: [../scans]'" } }
+    if purpose == .run {
+      PipelineSchema.atlas.require("folders", in: section) { _ in "write 'folders: [../scans]'" }
+    }
     description.input.folders = section.list("folders", .path(in: folder))?.map(\.value) ?? []
     if let include = section.list("include", .namePattern) {
       description.input.include = include.map(\.value)

@@ -28,11 +28,24 @@ struct KeyAtlas {
     }
   }
 
+  /// Reports each of `required` that `section` lacks, unless an unknown key is taken for it already.
+  func require(_ required: String..., in section: Section, part: String? = nil, fix: (String) -> String) {
+    let known = keys(of: part ?? section.name)
+    let unknown = section.entries.map(\.key).filter { !known.contains($0) }
+    let meant = Set(unknown.compactMap { DidYouMean($0, known).word })
+    for key in required where section.entry(key) == nil && !meant.contains(key) {
+      let place = section.name.isEmpty ? "" : " in '\(section.name)'"
+      section.problems.report(
+        "missing-key", "the key '\(key)' is missing\(place)", at: section.origin, fix: fix(key))
+    }
+  }
+
   private func fix(for key: String, in section: String, known: [String]) -> String? {
     if let elsewhere = home(of: key, otherThan: section) { return "move it: \(elsewhere)" }
     if let near = DidYouMean(key, known).fix { return near }
     let others = parts.filter { $0.section != section }.flatMap(\.keys)
-    if let near = DidYouMean(key, others).word,
+    // A short key is near to some key of some other section only by chance.
+    if key.count > 4, let near = DidYouMean(key, others).word,
       let elsewhere = home(of: near, otherThan: section)
     {
       return "did you mean '\(near)'? \(elsewhere)"

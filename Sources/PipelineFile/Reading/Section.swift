@@ -30,7 +30,7 @@ struct Section {
     case .scalar(let scalar) where scalar.isNull:
       problems.report(
         "value-empty", "\(subject) has no value", at: keyOrigin ?? node.origin,
-        fix: "write its keys below it and further in, '{}' for the defaults, or leave it out")
+        fix: "write its keys below it and further in, or '{}' for none")
       return nil
     case .scalar(let scalar):
       problems.report(
@@ -66,7 +66,8 @@ struct Section {
     case .refused: return nil
     case .sequence(let items):
       if items.isEmpty, !orEmpty {
-        problems.report("list-empty", "'\(key)' lists nothing", at: entry.value.origin)
+        problems.report(
+          "list-empty", "'\(key)' lists nothing", at: entry.value.origin, fix: "write at least one item")
       }
       return withoutRepeats(
         items.compactMap { item in
@@ -76,7 +77,7 @@ struct Section {
     case .scalar(let scalar) where scalar.isNull:
       problems.report(
         "value-empty", "'\(key)' has no value", at: entry.origin,
-        fix: "write a list, such as '\(key): [a, b]', or leave it out")
+        fix: "write a list, such as '\(key): [a, b]'")
     case .scalar(let scalar):
       let items = scalar.text.split(whereSeparator: { $0 == "+" || $0 == "," })
         .map { $0.drop { $0 == " " } }.joined(separator: ", ")
@@ -87,14 +88,6 @@ struct Section {
       problems.report("wrong-type", "'\(key)' must be a list, not keys and values", at: entry.value.origin)
     }
     return nil
-  }
-
-  /// Reports each of `keys` that is not there.
-  func require(_ keys: String..., fix: (String) -> String) {
-    for key in keys where entry(key) == nil {
-      let place = name.isEmpty ? "" : " in '\(name)'"
-      problems.report("missing-key", "the key '\(key)' is missing\(place)", at: origin, fix: fix(key))
-    }
   }
 
   private func read<Value>(
@@ -113,7 +106,7 @@ struct Section {
       return nil
     case .scalar(let scalar) where scalar.isNull || scalar.text.allSatisfy(\.isWhitespace):
       problems.report(
-        "value-empty", "\(subject) has no value", at: emptyAt, fix: "write \(kind.expected), or leave it out")
+        "value-empty", "\(subject) has no value", at: emptyAt, fix: "write \(kind.expected)")
       return nil
     case .scalar(let scalar):
       do throws(Refusal) {

@@ -24,9 +24,12 @@ extension ValueKind where Value == String {
       let name = scalar.text
       if TimeZoneNames.all.contains(name) { return name }
       let utc = ["GMT", "Z", "ZULU", "UTC", "UCT"].contains(name.uppercased()) ? "write 'UTC'" : nil
+      let city = TimeZoneNames.all.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }
+        .map { "write '\($0)'" }
       throw Refusal(
         "time-zone-unknown", "must be a time zone of the IANA database, not \(Quoted(name))",
-        fix: utc ?? DidYouMean(name, TimeZoneNames.all).fix ?? "write area and city, such as 'Europe/Berlin'")
+        fix: utc ?? city ?? DidYouMean(name, TimeZoneNames.all).fix
+          ?? "write area and city, such as 'Europe/Berlin'")
     }
   }
 

@@ -34,7 +34,8 @@ struct YAMLComposer: ~Copyable {
     var event = try reader.next()
     while event.kind == .other { event = try reader.next() }
     guard event.kind == .documentStart else {
-      problems.report("yaml-empty", "the file is empty", at: Origin(file), fix: "start with 'tallyroll: 1'")
+      problems.report(
+        "yaml-empty", "the file is empty", at: Origin(file), fix: "check that this is the right file")
       return nil
     }
     let root = try node(try reader.next(), depth: 1)

@@ -59,9 +59,10 @@ enum YAMLText {
         continue
       }
       if !isAllowed(scalar) {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(0, 4 - code.count))
         problems.report(
-          "yaml-character",
-          "the character U+\(String(scalar.value, radix: 16, uppercase: true)) is not allowed",
+          "yaml-character", "the character U+\(padding)\(code) is not allowed",
           at: Origin(file, line: line, column: column), fix: "remove it")
       }
       column += 1

@@ -8,7 +8,7 @@ struct RulePatterns: Sendable {
   /// The rule of each pattern.
   private var owners: [Int] = []
 
-  /// Collects the patterns of all rules, and reports those that cannot match or stand in two rules.
+  /// Collects the patterns of all rules, and reports those that cannot match, or that two rules share.
   init(_ rules: [CategoryRule], _ texts: (CategoryRule) -> [String], problems: inout [Diagnostic]) {
     var known: [WordPattern: String] = [:]
     for (number, rule) in rules.enumerated() {
@@ -22,6 +22,8 @@ struct RulePatterns: Sendable {
           continue
         }
         if let other = known[pattern] {
+          // One rule may well spell a name in two ways that fold to the same.
+          guard other != rule.name else { continue }
           problems.append(
             Diagnostic(
               "category-pattern-repeated",
