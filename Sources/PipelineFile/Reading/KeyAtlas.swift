@@ -6,6 +6,9 @@ struct KeyAtlas {
     var keys: [String]
   }
 
+  /// Suggestions take time; a file with more problems than this is something else than a misspelt pipeline.
+  private static let mostSuggestions = 200
+
   var parts: [Part]
 
   /// The keys of a section.
@@ -24,14 +27,15 @@ struct KeyAtlas {
     for entry in section.entries where !known.contains(entry.key) && !leaving.contains(entry.key) {
       section.problems.report(
         id, "unknown \(what) \(Quoted(entry.key))\(place)", at: entry.origin,
-        fix: fix(for: entry.key, in: part, known: known))
+        fix: section.problems.list.count < Self.mostSuggestions
+          ? fix(for: entry.key, in: part, known: known) : nil)
     }
   }
 
   /// Reports each of `required` that `section` lacks, unless an unknown key is taken for it already.
   func require(_ required: String..., in section: Section, part: String? = nil, fix: (String) -> String) {
     let known = keys(of: part ?? section.name)
-    let unknown = section.entries.map(\.key).filter { !known.contains($0) }
+    let unknown = section.entries.map(\.key).filter { !known.contains($0) }.prefix(Self.mostSuggestions)
     let meant = Set(unknown.compactMap { DidYouMean($0, known).word })
     for key in required where section.entry(key) == nil && !meant.contains(key) {
       let place = section.name.isEmpty ? "" : " in '\(section.name)'"

@@ -128,6 +128,12 @@ import Testing
     }
   }
 
+  @Test func `reports every one of a great many problems`() {
+    let text = "tallyroll: 1\n" + (0..<20_000).map { "k\($0): 1\n" }.joined()
+    let reading = PipelineFileReader.read(text: text, file: FilePath("p.yaml"))
+    #expect(reading.diagnostics.count { $0.id == "unknown-key" } == 20_000)
+  }
+
   @Test func `prints a description that reads the same`() throws {
     let file = FilePath("/home/u/pipelines/household.yaml")
     let pipeline = try #require(PipelineFileReader.read(text: Self.full, file: file).value)
