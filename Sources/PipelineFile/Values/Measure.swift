@@ -54,7 +54,7 @@ struct Measure {
     let compact = text.filter { $0 != " " }
     let number = compact.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = compact.dropFirst(number.count)
-    guard let decimal = Decimal(number) else {
+    guard let decimal = PlainDecimal(number) else {
       throw Refusal(
         "value-invalid", "must be \(expected) such as '\(example)', not \(Quoted(text))")
     }
@@ -99,27 +99,5 @@ struct Measure {
     return Refusal(
       "unit-unknown", "must be \(expected) such as '\(example)', not \(Quoted(text))",
       fix: meant.map { "write '\(number)\($0)'" } ?? "use one of the units \(unitNames)")
-  }
-}
-
-/// A number written with digits and perhaps a point, held exactly.
-private struct Decimal {
-  private let mantissa: Int
-  private let fractionDigits: Int
-
-  init?(_ text: Substring) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }),
-      let mantissa = Int(parts.joined()), parts.count == 1 || parts[1].count <= 9
-    else { return nil }
-    self.mantissa = mantissa
-    fractionDigits = parts.count == 2 ? parts[1].count : 0
-  }
-
-  /// The product, or `nil` where it is no whole number or does not fit.
-  func times(_ factor: Int) -> Int? {
-    let (product, overflow) = mantissa.multipliedReportingOverflow(by: factor)
-    let divisor = (0..<fractionDigits).reduce(1) { power, _ in power * 10 }
-    return overflow || product % divisor != 0 ? nil : product / divisor
   }
 }
