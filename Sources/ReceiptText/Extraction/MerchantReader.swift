@@ -27,7 +27,7 @@ struct MerchantReader {
     let scored = head.indices.map { (row: head[$0], place: $0, score: score($0, in: head)) }
     if let best = scored.max(by: { ($0.score, $1.place) < ($1.score, $0.place) }), best.score >= 1.2 {
       let group = grown(best.place, in: head)
-      let raw = group.map(\.raw).joined(separator: " ")
+      let raw = group.map { Self.named($0) }.joined(separator: " ")
       let confidence = 0.45 + best.score * 0.1 + (group[0].confidence - 60) / 400
       return Choice(
         name: Self.tidy(raw), raw: raw, rows: group, confidence: min(0.97, confidence),
@@ -114,7 +114,8 @@ struct MerchantReader {
 
   /// Whether a row with a legal form holds little else, so that the name itself stands above.
   private func startsWithContinuation(_ row: ReadRow) -> Bool {
-    let opens = row.text.scalars.contains(")") && !row.text.scalars.contains("(")
+    let opens =
+      row.text.scalars.contains(")") && !row.text.scalars.contains { "({[".unicodeScalars.contains($0) }
     return ownWords(row) <= 1 || opens
   }
 
@@ -148,7 +149,7 @@ struct MerchantReader {
         && row.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
     }
     guard let row = candidates.first(where: { !startsWithContinuation($0) }) else { return nil }
-    return Choice(name: Self.tidy(row.raw), raw: row.raw, rows: [row], confidence: 0.7, rule: "foot")
+    return Choice(name: Self.tidy(Self.named(row)), raw: row.raw, rows: [row], confidence: 0.7, rule: "foot")
   }
 
   private func ofDomain() -> Choice? {
@@ -161,6 +162,14 @@ struct MerchantReader {
   private func weakest(_ scored: [(ReadRow, Double)]) -> Choice? {
     guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > 0.4 else { return nil }
     return Choice(name: Self.tidy(best.0.raw), raw: best.0.raw, rows: [best.0], confidence: 0.4, rule: "head")
+  }
+
+  /// The row up to its legal form, behind which register numbers and the like follow.
+  private static func named(_ row: ReadRow) -> String {
+    guard let form = row.matches.last(where: { $0.concepts.contains(.legalForm) }), form.words.lowerBound > 0,
+      let last = form.words.last
+    else { return row.raw }
+    return row.text.row.words[...row.wordOf[last]].map(\.text).joined(separator: " ")
   }
 
   /// Removes what frames a name: marks at the ends, register numbers in parentheses.

@@ -27,6 +27,8 @@ struct Lexicon: Sendable {
   private var words: [[UInt8]] = []
   /// Long words by themselves and by each form that has one letter fewer, for finding near misses.
   private var nearForms: [String: [Int]] = [:]
+  /// Words that are whole phrases without their spaces.
+  private var isJoined: Set<Int> = []
   /// Phrases by their first word, the longest first.
   private var phrases: [Int: [Phrase]] = [:]
 
@@ -44,8 +46,9 @@ struct Lexicon: Sendable {
     guard let first = ids.first else { return }
     phrases[first, default: []].append(Phrase(words: ids, concepts: concepts))
     let joined = spelling.joined()
-    guard spelling.count > 1, joined.utf8.count >= 7 else { return }
+    guard spelling.count > 1, joined.utf8.count >= 6 else { return }
     let whole = id(of: joined)
+    isJoined.insert(whole)
     phrases[whole, default: []].append(Phrase(words: [whole], concepts: concepts))
   }
 
@@ -105,7 +108,12 @@ struct Lexicon: Sendable {
   private func brokenWord(at start: Int, _ folded: [String], _ candidates: [Identity]) -> LexiconMatch? {
     guard start + 1 < folded.count, candidates[start].ids.isEmpty else { return nil }
     let joined = folded[start] + folded[start + 1]
-    guard joined.utf8.count >= Self.shortestLenientWord, let id = wordIDs[joined] else { return nil }
+    guard joined.utf8.count >= Self.shortestLenientWord else { return nil }
+    // A phrase of short words may have one letter misread: SON BHD.
+    let id =
+      wordIDs[joined]
+      ?? (joined.utf8.count >= 6 ? nearMisses(of: Array(joined.utf8)).first { isJoined.contains($0) } : nil)
+    guard let id else { return nil }
     guard let phrase = phrases[id]?.first(where: { $0.words.count == 1 }) else { return nil }
     return LexiconMatch(concepts: phrase.concepts, words: start..<(start + 2), isExact: false)
   }
