@@ -1,0 +1,1 @@
+"""What a sample receipt says: its facts, their arithmetic and their truth row."""

@@ -1,0 +1,1 @@
+"""How a sample receipt is printed: markup, fonts, typesetting and graphics."""
