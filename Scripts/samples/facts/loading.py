@@ -27,6 +27,9 @@ def load(path: Path, root: Path) -> Receipt:
     unknown = table.keys() - KEYS
     if unknown:
         raise ValueError(f"{path}: unknown keys {sorted(unknown)}")
+    for shown in ("{total}", "{date:", "@items"):
+        if shown not in table["paper"]:
+            raise ValueError(f"{path}: the paper does not show {shown}")
     currency = table["currency"]
     items = [_item(entry, currency) for entry in table["items"]]
     rates = [

@@ -17,7 +17,7 @@ def developed(ink: Array, look: Look, rng: np.random.Generator) -> Image.Image:
     if look.kind == "plain":
         scene = np.repeat(1 - ink[..., None], 3, axis=2)
     elif look.kind == "scan":
-        scene = scanned(sheet(ink, look, rng), look, rng)
+        scene = scanned(sheet(ink, look, rng), look)
     elif look.kind == "photo":
         scene = photographed(sheet(ink, look, rng), look, rng)
     else:

@@ -8,7 +8,7 @@ from looks.look import Look
 Array = np.ndarray
 
 
-def scanned(sheet: Array, look: Look, rng: np.random.Generator) -> Array:
+def scanned(sheet: Array, look: Look) -> Array:
     """Returns the scan of a sheet with a border of the lid and the thin shadow of the paper's edge."""
     height, width = sheet.shape[:2]
     angle = np.deg2rad(look.skew)

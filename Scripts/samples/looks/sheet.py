@@ -57,7 +57,7 @@ def _back_print(shape: tuple[int, int], rng: np.random.Generator) -> Array:
     size = int(rng.integers(46, 60))
     draw.rounded_rectangle((30, 40, shape[1] // 2, 200), 24, outline=255, width=10)
     draw.text((60, 85), "BONUS", fill=255, font=face("liberation-sans", size, True).font)
-    draw.text((shape[1] // 3, 270), "+ + + MEHR + + +", fill=200, font=face("liberation-sans", size, True).font)
+    draw.text((shape[1] // 3, 270), "+ + + PLUS + + +", fill=200, font=face("liberation-sans", size, True).font)
     mirrored = np.asarray(ImageOps.mirror(tile), dtype=np.float32) / 255
     repeats = shape[0] // mirrored.shape[0] + 1
     return blur(np.tile(mirrored, (repeats, 1))[: shape[0]], 2.0)

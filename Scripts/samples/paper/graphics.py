@@ -5,6 +5,9 @@ from PIL import Image, ImageDraw
 
 from paper.fonts import face
 
+# Logos are drawn this much larger and then reduced, so that their edges are smooth.
+OVERSAMPLING = 4
+
 
 def barcode(digits: str, width: int, height: int) -> Image.Image:
     """Returns bars that look like a bar code of `digits`; no scanner will read them."""
@@ -35,30 +38,47 @@ def dot_square(seed: int, side: int) -> Image.Image:
 
 
 def logo(shape: str, text: str, height: int) -> Image.Image:
-    """Returns a shop's sign: a `ring`, `block`, `leaf`, `drop` or `sun` with a letter or two."""
-    scale = 4
-    size = height * scale
+    """Returns a shop's sign: one of `SHAPES` with a letter or two."""
+    if shape not in SHAPES:
+        raise ValueError(f"unknown logo shape '{shape}'")
+    size = height * OVERSAMPLING
     mask = Image.new("L", (size, size), 0)
     draw = ImageDraw.Draw(mask)
-    edge = size // 14
-    filled = shape != "ring"
-    if shape == "ring":
-        draw.ellipse((edge, edge, size - edge, size - edge), outline=255, width=edge)
-    elif shape == "block":
-        draw.rounded_rectangle((edge, size // 6, size - edge, size - size // 6), size // 8, fill=255)
-    elif shape == "leaf":
-        draw.pieslice((edge, edge, 2 * size, 2 * size), 180, 270, fill=255)
-        draw.pieslice((-size, -size, size - edge, size - edge), 0, 90, fill=255)
-    elif shape == "drop":
-        draw.ellipse((size // 6, size // 3, size - size // 6, size - edge), fill=255)
-        draw.polygon(((size // 2, 0), (size // 5, size // 2), (size - size // 5, size // 2)), fill=255)
-    elif shape == "sun":
-        for step in range(12):
-            draw.pieslice((0, 0, size, size), step * 30, step * 30 + 14, fill=255)
-        draw.ellipse((size // 5, size // 5, size - size // 5, size - size // 5), fill=255)
-    else:
-        raise ValueError(f"unknown logo shape '{shape}'")
+    SHAPES[shape](draw, size, size // 14)
     if text:
         font = face("liberation-sans", size * 2 // 5, bold=True).font
-        draw.text((size // 2, size // 2 + size // 30), text, fill=0 if filled else 255, font=font, anchor="mm")
+        ink = 255 if shape == "ring" else 0
+        draw.text((size // 2, size // 2 + size // 30), text, fill=ink, font=font, anchor="mm")
     return mask.resize((height, height), Image.LANCZOS)
+
+
+def _ring(draw: ImageDraw.ImageDraw, size: int, edge: int) -> None:
+    draw.ellipse((edge, edge, size - edge, size - edge), outline=255, width=edge)
+
+
+def _block(draw: ImageDraw.ImageDraw, size: int, edge: int) -> None:
+    draw.rounded_rectangle((edge, size // 6, size - edge, size - size // 6), size // 8, fill=255)
+
+
+def _leaf(draw: ImageDraw.ImageDraw, size: int, edge: int) -> None:
+    steps = np.linspace(0, 1, 40)
+    along = edge + steps * (size - 2 * edge)
+    bulge = 0.28 * size * np.sin(np.pi * steps)
+    upper = list(zip(along + bulge, along - bulge))
+    lower = list(zip(along - bulge, along + bulge))
+    draw.polygon(upper + lower[::-1], fill=255)
+    draw.line((edge, edge, size * 3 // 4, size * 3 // 4), fill=0, width=edge // 2)
+
+
+def _drop(draw: ImageDraw.ImageDraw, size: int, edge: int) -> None:
+    draw.ellipse((size // 6, size // 3, size - size // 6, size - edge), fill=255)
+    draw.polygon(((size // 2, 0), (size // 5, size // 2), (size - size // 5, size // 2)), fill=255)
+
+
+def _sun(draw: ImageDraw.ImageDraw, size: int, _edge: int) -> None:
+    for ray in range(0, 360, 30):
+        draw.pieslice((0, 0, size, size), ray, ray + 14, fill=255)
+    draw.ellipse((size // 5, size // 5, size - size // 5, size - size // 5), fill=255)
+
+
+SHAPES = {"ring": _ring, "block": _block, "leaf": _leaf, "drop": _drop, "sun": _sun}

@@ -10,13 +10,13 @@ A line is text, cells of text divided by `|`, or a command:
     @space HEIGHT      blank paper, in lines
     @barcode DIGITS, @qr SEED, @logo SHAPE TEXT
 
-Marks stand together before a space: `^!** TILL`.
+Marks stand together before a space, the stars last: `^!** TILL`.
 """
 
 import re
 from dataclasses import dataclass
 
-MARKS = re.compile(r"([\^>!*&%]+) (?=\S)")
+MARKS = re.compile(r"(?! )([\^>!&%]*\*{0,2}) (?=\S)")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ STOP_DISTANCE = 0.22
 # Width and height of text marked `*` and `**`, against plain text.
 LARGE = (1.2, 1.5)
 DOUBLE = (2.0, 2.0)
+# How many pixels of a line's last letter may be lost to rounding.
+SLACK = 3
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ def _text_block(line: TextLine, page: Page) -> Image.Image:
         mask = _cell(cell, line, page)
         left = _left(index, mask.width, line, page)
         text = cell.strip()
-        if text and (left < taken or left + mask.width > page.width + page.size):
+        if text and (left < taken or left + mask.width > page.width + SLACK):
             raise ValueError(f"'{'|'.join(line.cells)}' does not fit on the paper")
         block.paste(ImageChops.lighter(block.crop((left, 0, left + mask.width, mask.height)), mask), (left, 0))
         taken = left + mask.width if text else taken
