@@ -44,7 +44,7 @@ struct NumberScanner {
         index += 1
         continue
       }
-      guard let next = separator(at: index) else { break scan }
+      guard let next = separator(at: index, after: start) else { break scan }
       separators.append(next.separator)
       hasGap = hasGap || next.hasGap
       groups.append([])
@@ -135,7 +135,9 @@ struct NumberScanner {
     return (endsClean && marks > 0 && sinceMark == 2 && plain >= lookAlike, end)
   }
 
-  private func separator(at index: Int) -> (separator: NumberToken.Separator, digits: Int, hasGap: Bool)? {
+  private func separator(at index: Int, after start: Int) -> (
+    separator: NumberToken.Separator, digits: Int, hasGap: Bool
+  )? {
     func isDigit(_ place: Int) -> Bool {
       place < scalars.count && (Digit.of(scalars[place])?.isPlain ?? false)
     }
@@ -155,10 +157,11 @@ struct NumberScanner {
     case ".", ",":
       let mark: NumberToken.Separator = scalar == "." ? .point : .comma
       if isDigitOrRepairable(index + 1) { return (mark, index + 1, false) }
-      guard index + 1 < scalars.count, scalars[index + 1] == " ", twoDigitsEnd(index + 2),
-        row.gap(at: index + 1) < 2
-      else { return nil }
-      return (mark, index + 2, true)
+      guard index + 1 < scalars.count, scalars[index + 1] == " ", row.gap(at: index + 1) < 2 else {
+        return nil
+      }
+      let isGroup = threeDigits(index + 2) && CurrencySign.before(start, in: scalars) != nil
+      return twoDigitsEnd(index + 2) || isGroup ? (mark, index + 2, true) : nil
     case " ":
       if index + 1 < scalars.count, scalars[index + 1] == "." || scalars[index + 1] == ",",
         twoDigitsEnd(index + 2),
@@ -223,7 +226,9 @@ struct NumberScanner {
   }
 
   private func isTimes(_ place: Int) -> Bool {
-    guard place >= 0, place < scalars.count, ["x", "X", "*", "@", "\u{D7}"].contains(scalars[place]) else {
+    guard place >= 0, place < scalars.count,
+      ["x", "X", "*", "@", "\u{D7}", "\u{A9}"].contains(scalars[place])
+    else {
       return false
     }
     let before = place > 0 ? scalars[place - 1] : " "
@@ -237,11 +242,9 @@ struct NumberScanner {
     func isDigit(_ place: Int) -> Bool {
       scalars.indices.contains(place) && (Digit.of(scalars[place])?.isPlain ?? false)
     }
-    if before == ":" && isDigit(token.core.lowerBound - 2)
-      || before == "/" && isDigit(token.core.lowerBound - 2)
-    {
+    if before == ":" || before == "/" && token.separators.isEmpty, isDigit(token.core.lowerBound - 2) {
       return true
     }
-    return (after == ":" || after == "/") && isDigit(token.core.upperBound + 1)
+    return (after == ":" || after == "/" && token.separators.isEmpty) && isDigit(token.core.upperBound + 1)
   }
 }

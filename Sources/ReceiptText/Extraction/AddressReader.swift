@@ -46,12 +46,28 @@ struct AddressReader {
       return row.digits > 0 || row.text.scalars.contains(",") || addressWords(row) > 1
     }
     if hasPostcode(row) { return true }
-    // "Pohlweg 110": one or two words and a house number.
-    let words = row.text.row.words
-    guard let last = words.last, (2...5).contains(words.count) else { return false }
-    let isHouse =
-      last.text.first?.isNumber == true && last.text.count <= 5 && !last.text.contains { ".,:".contains($0) }
-    return isHouse && row.concepts.isEmpty && endsLikeStreet(words[words.count - 2].text)
+    return isStreet(row)
+  }
+
+  /// "Pohlweg 110", "41 Market Row", "22 place du Marché": some words with a house number at either end.
+  private func isStreet(_ row: ReadRow) -> Bool {
+    let words = row.text.row.words.map(\.text)
+    guard (2...6).contains(words.count), let first = words.first, let last = words.last else { return false }
+    let isKnown = !row.concepts.isDisjoint(with: [
+      .tax, .amount, .price, .items, .title, .card, .cash, .otherDate, .time,
+    ])
+    guard !isKnown, row.letters >= 4, row.digits <= 6 else { return false }
+    if Self.isHouseNumber(last), endsLikeStreet(words[words.count - 2]) { return true }
+    let isNamed = words.count { $0.first?.isUppercase == true && $0.count >= 3 } >= 1
+    return isNamed && (Self.isHouseNumber(first) != Self.isHouseNumber(last))
+      && row.index <= (merchant.last?.index ?? -1) + 3
+  }
+
+  private static func isHouseNumber(_ word: String) -> Bool {
+    let trimmed = word.filter { !",".contains($0) }
+    let digits = trimmed.count { $0.isNumber }
+    return trimmed.first?.isNumber == true && (1...4).contains(digits) && trimmed.count <= digits + 4
+      && !trimmed.contains { ".:%".contains($0) } && trimmed.count { $0.isLetter } <= 1
   }
 
   /// A town or state on a row of its own, which only counts after a street.
@@ -73,17 +89,33 @@ struct AddressReader {
     "straat", "laan", "kade", "plein", "gracht", "steenweg",
   ]
 
-  /// Whether the row has a postal code: 4 to 6 digits, `00-000`, `0000-000` or with the country's letter before.
+  /// Whether the row has a postal code.
+  ///
+  /// It may be of 4 to 6 digits, `00-000`, `0000-000`, with the country's letter before, or of two parts as
+  /// in the United Kingdom (`TY7 4QX`), the Czech Republic (`399 99`) and the Netherlands (`1999 ZZ`).
   private func hasPostcode(_ row: ReadRow) -> Bool {
-    row.text.row.words.contains { word in
-      let trimmed = word.text.filter { !",.()".contains($0) }
-      let digits = trimmed.count { $0.isNumber }
-      let hasHyphen = trimmed.contains("-")
-      return digits == trimmed.count && (4...6).contains(digits)
-        || hasHyphen && digits == 5 && trimmed.count == 6
-        || hasHyphen && digits == 7 && trimmed.count == 8
-        || hasHyphen && (4...5).contains(digits) && trimmed.count == digits + 2
-          && trimmed.first?.isLetter == true
+    let words = row.text.row.words.map { $0.text.filter { !",.()".contains($0) } }
+    return words.indices.contains { place in
+      let word = words[place]
+      let digits = word.count { $0.isNumber }
+      let hasHyphen = word.contains("-")
+      if digits == word.count, (4...6).contains(digits) { return true }
+      if hasHyphen, digits == 5 && word.count == 6 || digits == 7 && word.count == 8 { return true }
+      if hasHyphen, (4...5).contains(digits), word.count == digits + 2, word.first?.isLetter == true {
+        return true
+      }
+      guard place + 1 < words.count else { return false }
+      return Self.isTwoPartCode(Self.shape(word), Self.shape(words[place + 1]))
     }
+  }
+
+  private static func isTwoPartCode(_ first: String, _ second: String) -> Bool {
+    if second == "9aa", ["a9", "a99", "aa9", "aa99", "a9a", "aa9a"].contains(first) { return true }
+    return first == "999" && second == "99" || first == "9999" && second == "aa"
+      || first == "a9a" && second == "9a9"
+  }
+
+  private static func shape(_ word: String) -> String {
+    String(word.map { $0.isNumber ? "9" : $0.isLetter && $0.isUppercase ? "a" : "?" })
   }
 }

@@ -15,8 +15,11 @@ struct CurrencyReader {
         guard let sign = number.currency else { continue }
         votes[sign, default: 0] += RowRole(row.matches) == nil ? 1 : 2
       }
-      // Signs also stand alone, at the head of a column: AMOUNT (RM). In names they mean something else: SDN BHD.
-      guard row.concepts.isDisjoint(with: [.legalForm, .address, .business, .phone]) else { continue }
+      // Signs also stand alone, at the head of a column: AMOUNT (RM). In other rows they mean something else: SDN BHD.
+      let isHead = !row.concepts.isDisjoint(with: [
+        .amount, .price, .total, .due, .tax, .paid, .cash, .card, .change,
+      ])
+      guard isHead || row.folded.count <= 1 else { continue }
       for word in row.text.row.words {
         guard let sign = CurrencySign.of(word: word.text), sign.isCode || sign.codes.count == 1 else {
           continue

@@ -36,11 +36,23 @@ struct FigureReader {
 
   private func isMoneyLike(_ token: NumberToken) -> Bool { !token.separators.isEmpty }
 
+  /// Whether the receipt writes its amounts with decimals, so that a number without them lost some.
+  private let hasDecimals: Bool
+
+  init(rows: [ReadRow], exponent: Int, style: NumberStyle?) {
+    self.rows = rows
+    self.exponent = exponent
+    self.style = style
+    hasDecimals = exponent > 0 && rows.count { $0.hasMoney } > 1
+  }
+
   /// The amounts of a row that can be money.
   func amounts(_ row: ReadRow) -> [Amount] {
-    let read = row.numbers.compactMap { Amount($0, exponent: exponent, style: style) }
+    let read = row.numbers.filter { !row.isMeasure($0) }.compactMap {
+      Amount($0, exponent: exponent, style: style)
+    }
     let exact = read.filter { $0.form == .exact && (exponent > 0 || isWorthy($0, in: row)) }
-    if !exact.isEmpty { return exact }
+    if !exact.isEmpty || hasDecimals { return exact }
     // Without decimals an amount needs its currency beside it, or a word for a total and nothing else in the row.
     return read.filter {
       $0.form != .exact && ($0.token.currency != nil || $0.form == .ambiguous)

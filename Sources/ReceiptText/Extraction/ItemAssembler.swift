@@ -124,12 +124,14 @@ struct ItemAssembler {
     guard factors.count(where: { $0.core.lowerBound >= price.token.core.lowerBound }) == 1 else { return nil }
     let words = row.text.row.words
     let between = words.indices.filter { $0 > first.words.upperBound && $0 < price.token.words.lowerBound }
+    guard ItemText.name(of: row).letters <= 2 else { return nil }
     let unit = between.map { words[$0].text }.first {
-      $0.count { $0.isLetter } >= 2 && CurrencySign.of(word: $0) == nil
+      $0.count { $0.isLetter } >= 1 && !Self.isTimes($0) && CurrencySign.of(word: $0) == nil
     }
-    guard ItemText.name(of: row).letters <= (unit?.count ?? 0) + 6 else { return nil }
     return Quantity(quantity: count.text, unit: unit, unitPrice: price.minorUnits, row: row)
   }
+
+  private static func isTimes(_ word: String) -> Bool { ["x", "X", "@"].contains(word) }
 
   private mutating func place(_ quantity: Quantity) {
     if let last = items.indices.last, items[last].item.unitPrice == nil, fits(quantity, items[last].value),

@@ -23,8 +23,17 @@ struct ItemReader {
   func items() -> [Item] {
     guard let zone else { return [] }
     var reader = ItemAssembler(figures: figures, currency: currency, nameFollows: nameFollows(in: zone))
-    for row in rows[zone] where !isColumnHead(row) && RowRole(row.matches) != .other { reader.take(row) }
+    for row in rows[zone] where !isColumnHead(row) && !isExtra(row) { reader.take(row) }
     return reader.finish()
+  }
+
+  /// Counts, tips and service in percent stand among the items without being any.
+  private func isExtra(_ row: ReadRow) -> Bool {
+    switch RowRole(row.matches) {
+    case .other, .tip: true
+    case .service: row.numbers.contains { $0.isPercent }
+    default: false
+    }
   }
 
   /// The rows that can hold items, by their places in ``rows``.
@@ -83,9 +92,9 @@ struct ItemReader {
       return strength > .weak || row.folded.count <= 3
     case .subtotal, .net:
       return !amounts.isEmpty || row.digits == 0 && row.folded.count <= 3 && rowsHaveItems(before: row)
-    case .tax, .paid, .change, .service, .rounding:
+    case .tax, .paid, .change, .rounding:
       return (!amounts.isEmpty || row.digits == 0 && row.folded.count <= 2) && rowsHaveItems(before: row)
-    case .discount, .tip, .other: return false
+    case .discount, .tip, .service, .other: return false
     }
   }
 

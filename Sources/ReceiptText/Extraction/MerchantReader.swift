@@ -54,14 +54,16 @@ struct MerchantReader {
     guard row.letters >= 3, row.folded.contains(where: { $0.count >= 3 }) else { return -5 }
     var score = 1.6 - 0.18 * Double(min(place, 10))
     if concepts.contains(.legalForm) { score += 2.2 }
-    if concepts.contains(.business) { score += 1 }
+    if concepts.contains(.business) { score += isGeneric(row) ? -1 : 1 }
     if Double(row.box.height) > typicalHeight * 1.35 { score += 0.7 }
     if domains.name(row) { score += 2 }
     if place + 1 < head.count, startsAddress(head[place + 1]) { score += 0.6 }
     if !concepts.isDisjoint(with: [.phone, .taxID, .web, .date]) { score -= 2.5 }
     if concepts.contains(.register), !concepts.contains(.legalForm) { score -= 2 }
     if concepts.contains(.address), !concepts.contains(.legalForm) {
-      score -= concepts.contains(.business) ? 0.9 : 1.6
+      // Names hold such words too: "Magpie Lane Espresso".
+      let isPlain = row.digits == 0 && !row.text.scalars.contains(",")
+      score -= isPlain ? 0.5 : concepts.contains(.business) ? 0.9 : 1.6
     }
     if concepts.contains(.title), concepts.isDisjoint(with: [.legalForm, .business]) { score -= 2 }
     if !concepts.isDisjoint(with: [.greeting, .hours, .terms, .customer, .clerk]),
@@ -74,6 +76,14 @@ struct MerchantReader {
     if row.confidence < 70 { score -= (70 - row.confidence) / 20 }
     if row.letters <= 4 { score -= 0.5 }
     return score - 0.5 * Double(oddMarks(row)) - 1.5 * shreds(row)
+  }
+
+  /// Whether a row only says what kind of shop it is.
+  private func isGeneric(_ row: ReadRow) -> Bool {
+    let known = row.matches.filter { !$0.concepts.isDisjoint(with: [.business, .title]) }.reduce(0) {
+      $0 + $1.words.count
+    }
+    return row.folded.count { $0.count > 1 } <= known
   }
 
   private func oddMarks(_ row: ReadRow) -> Int {

@@ -60,6 +60,14 @@ struct ReadRow: Sendable {
   var hasMoney: Bool {
     numbers.contains { $0.groups.last?.count == 2 && !$0.separators.isEmpty && !$0.isPercent }
   }
+  /// Whether a unit follows a number: `38.52 litres`, `0,792 kg`.
+  func isMeasure(_ number: NumberToken) -> Bool {
+    let next = number.words.upperBound + 1
+    return number.currency == nil
+      && matches.contains {
+        $0.isExact && $0.concepts.contains(.unit) && $0.words.first.map { wordOf[$0] } == next
+      }
+  }
   /// The mean confidence of its words, 0 to 100.
   var confidence: Double {
     let words = text.row.words

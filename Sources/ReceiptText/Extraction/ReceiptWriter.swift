@@ -55,8 +55,9 @@ struct ReceiptWriter {
     let labelled = figures.filter { figure in
       figure.role == .tax && abs(figure.value) < limit && !taxRows.contains { $0.row == figure.row }
     }
+    let printed = printedTaxSum(taxRows, labelled, total)
     if !lines.isEmpty {
-      let sum = lines.reduce(0) { $0 + $1.tax }
+      let sum = printed ?? lines.reduce(0) { $0 + $1.tax }
       receipt.totalTax = money(sum)
       if let amount = taxRows.first(where: { $0.tax == sum }) ?? lines.first,
         let row = rows.first(where: { $0.index == amount.row })
@@ -67,23 +68,37 @@ struct ReceiptWriter {
             valueNorm: money(sum).decimalText,
             page: row.page, box: row.text.box(amount.amount.token.words), rule: "tax-table", confidence: 0.9))
       }
-    } else if let tax = chosen(labelled, total) {
-      receipt.totalTax = money(tax.value)
+    } else if let tax = labelled.first {
+      receipt.totalTax = money(
+        taxes(labelled).reduce(0, +) == 0 ? tax.value : printed ?? taxes(labelled).reduce(0, +))
       receipt.taxLines = taxLines(labelled)
       add("total_tax", tax, rule: "label", confidence: 0.8)
     }
   }
 
-  /// Several rates in lines of their own add up, unless one of them is the sum of the others.
-  private func chosen(_ figures: [Figure], _ total: TotalReader.Candidate?) -> Figure? {
-    guard let first = figures.first else { return nil }
-    let values = Array(Set(figures.map(\.value)))
-    if values.count > 1,
-      let sum = figures.first(where: { $0.value == figures.map(\.value).reduce(0, +) - $0.value })
-    {
-      return sum
-    }
-    return figures.last { $0.label.lowercased().contains("total") } ?? first
+  /// The tax of all rates where the receipt prints it: the sum row of its table, or a line of its own.
+  private func printedTaxSum(
+    _ table: [TaxTableReader.Row], _ labelled: [Figure], _ total: TotalReader.Candidate?
+  ) -> Int? {
+    let lines = table.filter { !$0.isSum }
+    let sum = lines.reduce(0) { $0 + $1.tax }
+    let nets = lines.compactMap(\.net).reduce(0, +)
+    // A table that makes the total with its own rows needs no sum.
+    if !lines.isEmpty, let total, nets + sum == total.value { return nil }
+    if let row = table.last(where: \.isSum) { return row.tax }
+    return labelled.last { figure in
+      rows.first { $0.index == figure.labelRow }?.concepts.contains(.total) ?? false
+    }?.value
+  }
+
+  /// Taxes at several rates in lines of their own, which add up unless one of them is the sum of the others.
+  private func taxes(_ figures: [Figure]) -> [Int] {
+    let values = figures.map(\.value)
+    guard values.count > 1 else { return values }
+    let all = values.reduce(0, +)
+    if let sum = values.first(where: { $0 * 2 == all }), values.count > 2 { return [sum] }
+    let rated = figures.filter { $0.rate != nil }
+    return rated.count > 1 ? rated.map(\.value) : Array(values.prefix(1))
   }
 
   private func taxLines(_ figures: [Figure]) -> [TaxLine] {
@@ -99,7 +114,9 @@ struct ReceiptWriter {
     receipt.paymentMethod = payment.method
     receipt.cardLast4 = payment.cardLast4
     if let paid = payment.paid {
-      receipt.amountPaid = money(paid.value)
+      // Two payments are what was given where together they make the total.
+      let sum = payment.payments.compactMap { $0.amount?.minorUnits }.reduce(0, +)
+      receipt.amountPaid = money(sum == receipt.total?.minorUnits ? sum : paid.value)
       add("amount_paid", paid, rule: "label", confidence: 0.85)
     }
     if let change = payment.change {

@@ -77,9 +77,9 @@ struct TaxTableReader {
   private func label(of row: ReadRow) -> String {
     var words: [String] = []
     for word in row.text.row.words {
-      let letters = word.text.filter(\.isLetter)
-      guard !letters.isEmpty, word.text.count <= 12, words.count < 3 else { break }
-      words.append(word.text)
+      let text = String(word.text.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+      guard !text.isEmpty, text.count <= 12, words.count < 3 else { break }
+      words.append(text)
     }
     return words.joined(separator: " ")
   }

@@ -37,7 +37,10 @@ extension Lexicon {
       "total qty, total quantity, total items, total item, total no of items, total pcs, total unit"
     ),
     (.items, "item, items, article, articles, product, products, line, lines"),
-    (.unit, "pcs, pc, pkt, pkts, kg, kgs, lb, unit, units, ltr, litre, litres, nos, ea, each, gal, gallons"),
+    (
+      .unit,
+      "pcs, pc, pkt, pkts, kg, kgs, lb, lbs, 1b, oz, unit, units, ltr, litre, litres, nos, ea, each, gal, gallons"
+    ),
     (.saving, "saving, savings, you saved, you save, total saved, total savings, saved"),
     (.discount, "discount, disc, discounts, coupon, coupons, promo, promotion, less, rebate, off, markdown"),
     (.rounding, "rounding, round off, rounding adj, rounding adjustment, rnd adj, rounding adjust, roundoff"),
@@ -88,7 +91,10 @@ extension Lexicon {
       "valid, validity, delivery date, best before, warranty, printed, print date, printed on, until"
     ),
     (.otherDate, "not valid, dob, birth, expiry date, effective, since, due by, pay by, redeem by, before"),
-    (.otherDate, "return before, exchange before, ship date, shipped, period, from"),
+    (
+      .otherDate,
+      "return before, original receipt, original sale, original date, exchange before, ship date, shipped, period, from"
+    ),
     (.number, "invoice no, receipt no, inv no, bill no, doc no, document no, check no, order no, ticket no"),
     (.number, "receipt number, invoice number, bill number, order number, trans no, transaction no, slip no"),
     (

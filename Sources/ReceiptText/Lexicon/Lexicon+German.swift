@@ -21,14 +21,14 @@ extension Lexicon {
     ),
     (.tax, "mwst satz, steuern, mehrwertst, mwstbetrag"),
     (.inclusive, "inkl, inklusive, einschliesslich, enthalten, enthaltene, mit, incl, darin"),
-    (.exclusive, "exkl, exklusive, zzgl, ohne, zuzueglich"), (.net, "netto, nettobetrag, nettoumsatz"),
+    (.exclusive, "exkl, exklusive, ohne"), (.net, "netto, nettobetrag, nettoumsatz"),
     (.gross, "brutto, bruttobetrag, bruttoumsatz"),
     (
       .quantity,
       "anzahl, menge, stueck, stck, stk, anz, anzahl artikel, artikelanzahl, positionen, anzahl positionen"
     ),
     (.items, "artikel, posten, position, pos, art"),
-    (.unit, "kg, stk, liter, ltr, packung, rolle, dose, flasche"),
+    (.unit, "kg, stk, stck, stueck, liter, ltr, packung, rolle, dose, flasche"),
     (
       .saving,
       "ersparnis, gespart, sie sparen, ihr preisvorteil, preisvorteil, sie haben gespart, ersparnisse"
@@ -53,7 +53,7 @@ extension Lexicon {
     (.amount, "betrag, wert, gesamtpreis"),
     (.description, "bezeichnung, beschreibung, leistung, artikelbezeichnung"),
     (.summary, "aufstellung, uebersicht, steuersatz, mwst aufstellung"), (.rate, "satz, steuersatz"),
-    (.date, "datum, rechnungsdatum, belegdatum, kaufdatum, vom, verkaufsdatum, bestelldatum, ausgestellt am"),
+    (.date, "datum, rechnungsdatum, belegdatum, kaufdatum, verkaufsdatum, bestelldatum, ausgestellt am"),
     (.time, "zeit, uhrzeit, uhr"),
     (
       .otherDate,
@@ -61,7 +61,7 @@ extension Lexicon {
     ),
     (
       .otherDate,
-      "zahlbar bis, leistungszeitraum, zeitraum, druckdatum, geburtsdatum, rueckgabe bis, mindestens haltbar"
+      "zahlbar bis, originalbeleg, urspruenglicher beleg, leistungszeitraum, zeitraum, druckdatum, geburtsdatum, rueckgabe bis, mindestens haltbar"
     ),
     (
       .number,
@@ -84,9 +84,9 @@ extension Lexicon {
     ),
     (
       .legalForm,
-      "gmbh, ag, ohg, gbr, ug, e k, gmbh co kg, ek, mbh, e u, ges m b h, gesmbh, gmbh co, inh, e v"
+      "gmbh, ag, ohg, gbr, ug, e k, gmbh co kg, ek, mbh, e u, ges m b h, gesmbh, gmbh co, e v"
     ),
-    (.legalForm, "inhaber, genossenschaft, eg, se"),
+    (.legalForm, "genossenschaft"),
     (
       .business,
       "markt, supermarkt, baeckerei, metzgerei, apotheke, restaurant, gasthaus, gasthof, cafe, hotel, drogerie"

@@ -13,7 +13,10 @@ extension Lexicon {
       [.sub, .total],
       "podsuma, suma czesciowa, sprzedaz opodatkowana, sprzed opod, sprzedaz opod, sprzedaz zwolniona, suma posrednia"
     ),
-    (.tax, "ptu, vat, podatek, suma ptu, kwota ptu, kwota vat, kwota a, kwota b, stawka ptu, podatek vat"),
+    (
+      .tax,
+      "ptu, vat, podatek, suma ptu, kwota ptu, kwota vat, kwota a, kwota b, kwota c, kwota d, stawka ptu, podatek vat"
+    ),
     (.inclusive, "w tym, zawiera"),
     (.exclusive, "bez, netto"), (.net, "netto"), (.gross, "brutto"),
     (.quantity, "ilosc, szt, liczba pozycji, liczba, liczba sztuk, ilosc pozycji, poz"),
