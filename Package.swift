@@ -79,7 +79,9 @@ let package = Package(
     tests(
       "PipelineFileTests", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
       exclude: ["Fixtures"]),
-    tests("ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests(
+      "ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
+      exclude: ["Fixtures"]),
     tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("OCRWorkerTests", "OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),

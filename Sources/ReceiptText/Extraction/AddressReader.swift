@@ -37,7 +37,8 @@ struct AddressReader {
     }
     let marks: Concepts = [.phone, .title, .number, .register, .customer]
     if !row.concepts.isDisjoint(with: marks), !row.concepts.contains(.address) { return true }
-    return row.concepts.contains(.legalForm) && row.digits == 0 || row.numbers.contains { $0.currency != nil }
+    return row.concepts.contains(.legalForm) && (row.digits == 0 || !row.concepts.contains(.address))
+      || row.numbers.contains { $0.currency != nil }
   }
 
   private func isAddress(_ row: ReadRow) -> Bool {

@@ -52,7 +52,11 @@ struct MerchantReader {
     let row = head[place]
     let concepts = row.concepts
     guard row.letters >= 3, row.folded.contains(where: { $0.count >= 3 }) else { return -5 }
-    var score = 1.6 - 0.18 * Double(min(place, 10))
+    let first = row.text.row.words[0].text
+    if CurrencySign.of(word: row.raw) != nil || first.count >= 4 && first.allSatisfy(\.isNumber) { return -3 }
+    // Scraps of a picture above the name do not count as rows.
+    let above = head[..<place].count { $0.letters >= 4 && $0.confidence >= 65 }
+    var score = 1.6 - 0.18 * Double(min(above, 10))
     if concepts.contains(.legalForm) { score += 2.2 }
     if concepts.contains(.business) { score += isGeneric(row) ? -1 : 1 }
     if Double(row.box.height) > typicalHeight * 1.35 { score += 0.7 }
@@ -163,10 +167,15 @@ struct MerchantReader {
   }
 
   private func ofDomain() -> Choice? {
-    guard let domain = domains.first, let row = rows.first(where: { $0.index == domain.row }) else {
-      return nil
+    // A domain by itself may be anyone's, or misread; one whose name is printed again is the merchant's.
+    for domain in domains.all {
+      guard let row = rows.first(where: { $0.folded.contains(domain.name) && $0.index != domain.row }),
+        let place = row.folded.firstIndex(of: domain.name)
+      else { continue }
+      let name = row.text.row.words[row.wordOf[place]].text
+      return Choice(name: name, raw: row.raw, rows: [row], confidence: 0.6, rule: "domain")
     }
-    return Choice(name: domain.name, raw: domain.raw, rows: [row], confidence: 0.6, rule: "domain")
+    return nil
   }
 
   private func weakest(_ scored: [(ReadRow, Double)]) -> Choice? {

@@ -20,8 +20,8 @@ struct WebDomains: Sendable {
     }
   }
 
-  /// The first domain.
-  var first: Domain? { domains.first }
+  /// The domains in printed order.
+  var all: [Domain] { domains }
 
   /// Whether a row spells a domain's name, or its longest words stand in one.
   func name(_ row: ReadRow) -> Bool {

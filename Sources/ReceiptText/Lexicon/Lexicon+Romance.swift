@@ -43,7 +43,7 @@ extension Lexicon {
     (.description, "designation, libelle, description, produit, intitule"),
     (.summary, "recapitulatif, detail tva, detail"),
     (.rate, "taux, code tva"),
-    (.date, "date, le, date de facture, date facture, date de vente, date d achat, emis le, du"),
+    (.date, "date, date de facture, date facture, date de vente, date d achat, emis le, facture du"),
     (.time, "heure"),
     (.otherDate, "echeance, valable, jusqu au, expire, imprime, date d echeance, validite, livraison"),
     (.otherDate, "garantie, date limite, periode, valable jusqu au, payable avant le"),
@@ -228,7 +228,7 @@ extension Lexicon {
     (.amount, "importo, valore"),
     (.description, "descrizione, articolo, voce"), (.summary, "riepilogo, dettaglio, riepilogo iva"),
     (.rate, "aliquota, aliq"),
-    (.date, "data, data documento, data fattura, del, data emissione, data e ora"), (.time, "ora, ore, alle"),
+    (.date, "data, data documento, data fattura, data emissione, data e ora"), (.time, "ora, ore, alle"),
     (.otherDate, "scadenza, valido, entro, valido fino, consegna, garanzia, fino al"),
     (
       .number,
