@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSystem"),
 
     // Values and mechanisms that know nothing of each other.
     layer("Diagnostics"),
@@ -49,13 +50,14 @@ let package = Package(
 
     // The operating system.
     layer("Files", "CCrypto", "ReceiptModel", "Diagnostics", settings: strict),
-    layer("Processes", "Diagnostics", settings: strict),
+    layer("Processes", "CSystem", "BoundedWork", "Diagnostics", settings: strict),
 
     // What fills the stages.
     layer("PipelineFile", "CYAML", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer("ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     layer("OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
-    layer("OCRWorker", "OCREngine", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    layer(
+      "OCRWorker", "OCREngine", "Files", "Processes", "BoundedWork", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     layer("ReceiptStore", "CSQLite", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer("ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", settings: strict),
 
@@ -83,7 +85,13 @@ let package = Package(
       "ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
       exclude: ["Fixtures"]),
     tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
-    tests("OCRWorkerTests", "OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    .executableTarget(
+      name: "misbehaving-worker",
+      dependencies: ["OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"],
+      path: "Tests/MisbehavingWorker", swiftSettings: strict),
+    tests(
+      "OCRWorkerTests", "OCRWorker", "misbehaving-worker", "BoundedWork", "Processes", "PipelineEngine", "ReceiptModel",
+      "Diagnostics"),
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests(
       "ReceiptExportTests", "ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
