@@ -5,7 +5,7 @@ internal import ReceiptModel
 struct Descriptor: ~Copyable {
   let raw: Int32
 
-  /// Opens a path. The file is closed in programs started from this one.
+  /// Opens a path; the file is closed in programs started from this one.
   init(
     _ path: FilePath, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) {

@@ -10,7 +10,9 @@ public struct FolderScan: Sendable {
   public var folders: [FilePath]
   /// Names of files to take; one must match.
   public var include: [ShellPattern]
-  /// Names of files and folders to leave; none must match. The given folders themselves are always looked into.
+  /// Names of files and folders to leave; none must match.
+  ///
+  /// The given folders themselves are always looked into.
   public var exclude: [ShellPattern]
   /// How long a file must have been left alone to be taken.
   public var settle: Duration
@@ -38,6 +40,7 @@ public struct FolderScan: Sendable {
   /// attributes does instead.
   ///
   /// - Parameter now: The time of the scan, in nanoseconds since 1970.
+  /// - Returns: What was found; problems are part of it.
   public func run(now: Int) -> ScanResult {
     var walk = FolderWalk(takes: takes(_:), entersFolder: { !isExcluded($0) })
     for folder in folders { walk.visitRoot(folder) }

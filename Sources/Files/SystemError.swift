@@ -16,8 +16,8 @@ struct SystemError: Error, Equatable {
   func unreadable(_ path: FilePath) -> Diagnostic {
     if code == ENOENT || code == ESTALE {
       return Diagnostic(
-        "file-vanished", "the file is no longer there", at: Origin(path.text),
-        fix: "nothing, if it was moved on purpose; else put it back and run again")
+        "file-vanished", "the file is not there", at: Origin(path.text),
+        fix: "check the path; a file that was moved after it was listed is found by the next run")
     }
     return Diagnostic(
       "file-unreadable", "the file cannot be read: \(text)", at: Origin(path.text),

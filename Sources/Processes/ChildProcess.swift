@@ -109,6 +109,7 @@ public final class ChildProcess {
   /// - Parameters:
   ///   - limit: How long to wait; `nil` for as long as it takes.
   ///   - maximum: How many bytes the line may have.
+  /// - Returns: The line, or why there is none.
   public func readLine(within limit: Duration?, maximum: Int) -> ReadOutcome {
     let deadline = Deadline(after: limit)
     while true {

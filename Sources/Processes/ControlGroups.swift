@@ -23,7 +23,9 @@ struct ControlGroups {
     return quotas.min()
   }
 
-  /// A group's path and those of all groups around it; each limits the process. The root is `""`.
+  /// A group's path and those of all groups around it, each of which limits the process.
+  ///
+  /// The root is `""`.
   private func ancestors(of path: Substring) -> [String] {
     path.split(separator: "/").reduce(into: [""]) { $0.append(($0.last ?? "") + "/" + $1) }
   }

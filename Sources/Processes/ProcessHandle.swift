@@ -19,7 +19,7 @@ public final class ProcessHandle: Sendable {
     }
   }
 
-  /// How the process ended, or `nil` while it runs. Does not wait.
+  /// How the process ended, or `nil` while it runs; does not wait.
   public func poll() -> ProcessExit? {
     exit.withLock { exit in
       if exit == nil { exit = reap() }

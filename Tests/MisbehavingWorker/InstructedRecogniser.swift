@@ -1,0 +1,55 @@
+import Diagnostics
+import Glibc
+import OCRWorker
+import PipelineEngine
+import ReceiptModel
+
+/// A recogniser that takes each document for an instruction: a word, and what it is about.
+struct InstructedRecogniser: PageRecogniser {
+  private var served = 0
+
+  init(_ configuration: WorkerConfiguration) throws(Diagnostic) {
+    guard configuration.recognise.languages != ["missing"] else {
+      throw Diagnostic("ocr-language-missing", "there is no language 'missing'")
+    }
+  }
+
+  mutating func recognise(bytes: [UInt8], softDeadline: Duration) throws(Diagnostic) -> Recognition {
+    served += 1
+    let instruction = String(decoding: bytes, as: UTF8.self)
+    let parts = instruction.split(separator: " ", maxSplits: 1).map(String.init)
+    let subject = parts.count > 1 ? parts[1] : ""
+    switch parts.first {
+    case "hang": while true { pause() }
+    case "meet":
+      // Opening a pipe waits until the test opens it too; the test sees its end when this process is gone.
+      _ = open(subject, O_WRONLY)
+      while true { pause() }
+    case "signal": raise(Int32(subject) ?? SIGSEGV)
+    case "exit": exit(Int32(subject) ?? 1)
+    case "wear": if served > 1 { raise(SIGSEGV) }
+    case "fail": throw Diagnostic("image-unreadable", "not a readable image")
+    case "print":
+      puts(subject)
+      fflush(nil)
+    case "chatter": perror(String(repeating: "A C library speaks at length. ", count: 30_000))
+    case "allocate": MemoryHog.allocate(like: subject)
+    case "allocated": MemoryHog.allocateOnce(bytes: Int(subject) ?? 0)
+    case "environment":
+      return words(
+        subject.split(separator: ",").map { name in getenv(String(name)).map { String(cString: $0) } ?? "-" })
+    case "deadline": return words(["\(softDeadline)"])
+    default: break
+    }
+    return words(instruction.split(separator: " ").map(String.init))
+  }
+
+  /// The words, with this process's number as the engine's name.
+  private func words(_ texts: [String]) -> Recognition {
+    let words = texts.enumerated().map { index, text in
+      Word(text, box: Box(x: index * 10, y: 0, width: 8, height: 12), confidence: 90, line: 0)
+    }
+    let page = RecognisedPage(number: 1, width: 100, height: 20, words: words, engine: "\(getpid())")
+    return Recognition(document: RecognisedDocument(mediaType: "text/plain", pages: [page]))
+  }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+import Glibc
+import OCRWorker
+
+// A worker for tests. Without arguments it is a real worker loop whose recogniser does what the document tells it;
+// with arguments it breaks the protocol in the way they name, or plays the parent of a worker.
+
+switch CommandLine.arguments.dropFirst().first {
+case nil:
+  let loop = WorkerLoop<InstructedRecogniser> { configuration throws(Diagnostic) in
+    try InstructedRecogniser(configuration)
+  }
+  do { try loop.run() } catch { exit(3) }
+case "parent": ParentOfWorker().run()
+case let misdeed?: ProtocolBreaker(misdeed: misdeed).run()
+}
