@@ -23,10 +23,14 @@ public enum Terminal {
   /// Returns whether a stream is connected to a terminal.
   public static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.number) == 1 }
 
-  /// Returns how many columns the terminal has that a stream is connected to, or `nil` where there is none or it does not say.
-  public static func width(_ stream: Stream = .error) -> Int? {
+  /// Returns how many columns the terminal has that a stream is connected to.
+  ///
+  /// - Returns: The width, or `nil` where there is no terminal or it does not say.
+  public static func width(_ stream: Stream = .error) -> Int? { width(descriptor: stream.number) }
+
+  static func width(descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(stream.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 }

@@ -28,7 +28,9 @@ import Testing
       pulled.withLock { $0 += 1 }
       return input
     }
-    try await forEachBounded(inputs, limit: 4) { $0 } consume: { _ in
+    try await forEachBounded(inputs, limit: 4) {
+      $0
+    } consume: { _ in
       #expect(pulled.withLock { $0 } <= consumed + 4)
       consumed += 1
     }
@@ -39,7 +41,7 @@ import Testing
     let task = Task {
       var consumed: [Int] = []
       try await forEachBounded(0..., limit: 3) { input in
-        return input
+        input
       } consume: { outcome in
         consumed.append(outcome)
         if consumed.count == 10 { withUnsafeCurrentTask { $0?.cancel() } }

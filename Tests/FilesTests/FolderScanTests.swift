@@ -16,7 +16,8 @@ import Testing
     for name in ["b.jpg", "a/z.jpg", "a.jpg", "a/deep/er/x.png", "É.jpg", "-dash", "B.jpg"] {
       try folder.write("x", to: name)
     }
-    #expect(names(scan().files) == ["-dash", "B.jpg", "a.jpg", "a/deep/er/x.png", "a/z.jpg", "b.jpg", "É.jpg"])
+    #expect(
+      names(scan().files) == ["-dash", "B.jpg", "a.jpg", "a/deep/er/x.png", "a/z.jpg", "b.jpg", "É.jpg"])
   }
 
   @Test func `tells size, time and identity of a file`() throws {

@@ -114,7 +114,7 @@ public actor WorkerLane {
   ) async throws(Diagnostic) -> Result {
     let handle = worker.handle
     let result = await withTaskCancellationHandler {
-      Swift.Result { () throws(Diagnostic) in try body(worker) }
+      block(worker, body)
     } onCancel: {
       handle.kill()
     }
@@ -123,6 +123,17 @@ public actor WorkerLane {
       throw Self.cancelled
     }
     return try result.get()
+  }
+
+  /// Runs `body` on the lane's own thread.
+  ///
+  /// As a method of the actor, because a closure that does not mention the actor is not bound to it, and would
+  /// block a thread of the cooperative pool.
+  private func block<Result: Sendable>(
+    _ worker: RunningWorker, _ body: (RunningWorker) throws(Diagnostic) -> Result
+  ) -> Swift.Result<Result, Diagnostic> {
+    executor.checkIsolated()
+    return Swift.Result { () throws(Diagnostic) in try body(worker) }
   }
 
   private func discardWorker(grace: Duration = .zero) {

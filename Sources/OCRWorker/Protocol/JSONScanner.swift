@@ -42,10 +42,10 @@ struct JSONScanner {
     let start = index
     var value = 0
     while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+      // Eighteen digits always fit.
+      guard index - start < 18 else { throw Malformed() }
       value = value * 10 + Int(digit)
       index += 1
-      // Eighteen digits always fit.
-      guard index - start <= 18 else { throw Malformed() }
     }
     guard index > start else { throw Malformed() }
     return isNegative ? -value : value

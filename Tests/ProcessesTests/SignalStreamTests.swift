@@ -1,0 +1,19 @@
+import Glibc
+import Processes
+import Testing
+
+// Signals belong to the whole process, so there is one test.
+@Suite struct `A signal stream` {
+  @Test func `tells each signal, from the moment it was asked for, until it ends`() async {
+    let signals = SignalStream.of([.user])
+    kill(getpid(), SIGUSR1)
+    var iterator = signals.makeAsyncIterator()
+    #expect(await iterator.next() == .user)
+    let waiting = Task { await signals.first { _ in true } }
+    waiting.cancel()
+    #expect(await waiting.value == nil)
+    var action = sigaction()
+    sigaction(SIGUSR1, nil, &action)
+    #expect(action.__sigaction_handler.sa_handler == nil, "the signal has its usual effect again")
+  }
+}
