@@ -74,12 +74,10 @@ public final class ChildProcess {
     return String(decoding: errors.bytes, as: UTF8.self)
   }
 
-  /// Whether the process waits for input with nothing left unread of what it wrote, as far as can be told.
+  /// Whether the process lives, with nothing left unread of what it wrote, as far as can be told.
   public var isIdle: Bool {
-    switch output.fill() {
-    case .nothing: output.count == 0
-    case .more, .closed: false
-    }
+    guard handle.poll() == nil, case .nothing = output.fill() else { return false }
+    return output.count == 0
   }
 
   /// Writes to the process's input.

@@ -25,6 +25,7 @@ struct InstructedRecogniser: PageRecogniser {
       // Opening a pipe waits until the test opens it too; the test sees its end when this process is gone.
       _ = open(subject, O_WRONLY)
       while true { pause() }
+    case "greet": _ = open(subject, O_WRONLY)
     case "signal": raise(Int32(subject) ?? SIGSEGV)
     case "exit": exit(Int32(subject) ?? 1)
     case "wear": if served > 1 { raise(SIGSEGV) }

@@ -1,9 +1,8 @@
-import Glibc
 import OCRWorker
 import Processes
 import ReceiptModel
 
-/// A program that gives a worker the document that its input names, and waits for it for ever.
+/// A program that gives a worker the document that its input names, and waits until its input ends.
 struct ParentOfWorker {
   func run() {
     guard let document = readLine() else { return }
@@ -12,6 +11,6 @@ struct ParentOfWorker {
     let command = WorkerCommand("/proc/self/exe", [], environment: [:])
     let lane = WorkerLane(command: command, configuration: configuration)
     Task { try await lane.recognise(SourceDocument(path: FilePath(document))) }
-    while true { pause() }
+    while readLine() != nil {}
   }
 }

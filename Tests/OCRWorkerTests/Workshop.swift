@@ -14,6 +14,7 @@ struct Workshop {
   init() throws {
     folder = try TemporaryFolder()
     configuration.limits.memory = 400_000_000
+    configuration.limits.pages = 4
   }
 
   /// Writes a document that gives an instruction.

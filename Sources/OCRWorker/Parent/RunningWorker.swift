@@ -17,8 +17,8 @@ final class RunningWorker {
     case failed(Diagnostic)
   }
 
-  /// The most bytes of an answer: some 200 pages of a thousand words.
-  static let maximumReply = 64 << 20
+  /// The most bytes of an answer: room for three thousand words a page.
+  private var maximumReply: Int { (1 + limits.pages) << 18 }
 
   private let process: ChildProcess
   private let limits: DocumentLimits
@@ -70,7 +70,7 @@ final class RunningWorker {
     // A worker that has closed its input may have answered or ended; the answer tells.
     if process.write(line + [UInt8(ascii: "\n")], within: limits.time) == .late { return .failed(overdue) }
     let left = limits.time - (ContinuousClock.now - start)
-    switch process.readLine(within: left, maximum: Self.maximumReply) {
+    switch process.readLine(within: left, maximum: maximumReply) {
     case .line(let line):
       guard let reply = WorkerReply(line: line), reply.id == served else { return .failed(Self.garbled) }
       return .reply(reply.content)
@@ -90,7 +90,7 @@ final class RunningWorker {
 
   /// How the worker ended, or `nil` where it goes on although it has closed its output.
   private var death: WorkerDeath? {
-    guard let exit = handle.wait(atMost: .seconds(5)) else { return nil }
+    guard let exit = handle.wait(atMost: .seconds(2)) else { return nil }
     return WorkerDeath(exit: exit, errorText: process.errorText, memoryLimit: limits.memory)
   }
 

@@ -194,10 +194,13 @@ import Testing
   }
 
   @Test func `ends its worker when it is let go of`() async throws {
+    let meeting = try workshop.meetingPoint()
+    let document = try workshop.document("greet \(meeting.path.text)")
     var lane: WorkerLane? = workshop.lane()
-    let worker = try #require(try await lane?.recognise(workshop.document("words")).worker)
+    async let worker = meeting.awaitWorker()
+    _ = try await lane?.recognise(document)
     lane = nil
-    #expect(kill(worker, 0) == -1 && errno == ESRCH)
+    await meeting.awaitEnd(worker)
   }
 
   @Test func `gives its workers a small and repeatable environment`() async throws {
