@@ -22,10 +22,9 @@ struct InstructedRecogniser: PageRecogniser {
     switch parts.first {
     case "hang": while true { pause() }
     case "meet":
-      // Opening a pipe waits until the test opens it too; the test sees its end when this process is gone.
-      _ = open(subject, O_WRONLY)
+      meet(at: subject)
       while true { pause() }
-    case "greet": _ = open(subject, O_WRONLY)
+    case "greet": meet(at: subject)
     case "signal": raise(Int32(subject) ?? SIGSEGV)
     case "exit": exit(Int32(subject) ?? 1)
     case "wear": if served > 1 { raise(SIGSEGV) }
@@ -43,6 +42,12 @@ struct InstructedRecogniser: PageRecogniser {
     default: break
     }
     return words(instruction.split(separator: " ").map(String.init))
+  }
+
+  /// Opens a pipe, to show the test that this process is here; the test sees its end when this process is gone.
+  private func meet(at pipe: String) {
+    let descriptor = open(pipe, O_WRONLY)
+    write(descriptor, "!", 1)
   }
 
   /// The words, with this process's number as the engine's name.

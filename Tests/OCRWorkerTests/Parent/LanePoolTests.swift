@@ -57,13 +57,13 @@ import Testing
     let meeting = try workshop.meetingPoint()
     let documents = [try workshop.document("meet \(meeting.path.text)"), try workshop.document("words")]
     let working = Task { await slug { () throws(Diagnostic) in try await pool.run(documents[0]) } }
-    let worker = await meeting.awaitWorker()
+    try await meeting.awaitWorker()
     let waiting = Task { await slug { () throws(Diagnostic) in try await pool.run(documents[1]) } }
     waiting.cancel()
     #expect(await waiting.value == "cancelled")
     working.cancel()
     #expect(await working.value == "cancelled")
-    await meeting.awaitEnd(worker)
+    try await meeting.awaitEnd()
     #expect(try await pool.run(documents[1]).text == "words")
   }
 
@@ -76,11 +76,10 @@ import Testing
       let document = try workshop.document("meet \(meeting.path.text)")
       working.append((Task { await slug { () throws(Diagnostic) in try await pool.run(document) } }, meeting))
     }
-    var workers: [Int32] = []
-    for (_, meeting) in working { workers.append(await meeting.awaitWorker()) }
+    for (_, meeting) in working { try await meeting.awaitWorker() }
     for (task, _) in working { task.cancel() }
     for (task, _) in working { #expect(await task.value == "cancelled") }
-    for ((_, meeting), worker) in zip(working, workers) { await meeting.awaitEnd(worker) }
+    for (_, meeting) in working { try await meeting.awaitEnd() }
   }
 
   @Test func `ends its workers with the program, even where that is killed`() async throws {
@@ -88,10 +87,9 @@ import Testing
     let document = try workshop.document("meet \(meeting.path.text)")
     let program = try ChildProcess(ProcessCommand(Workshop.executable, ["parent"]))
     _ = program.write(Array((document.path.text + "\n").utf8), within: .seconds(10))
-    let worker = await meeting.awaitWorker()
+    try await meeting.awaitWorker()
     program.handle.kill()
-    // Waits for ever if the worker lives on.
-    await meeting.awaitEnd(worker)
+    try await meeting.awaitEnd()
     #expect(program.handle.wait()?.reason == .signalled(SIGKILL))
   }
 

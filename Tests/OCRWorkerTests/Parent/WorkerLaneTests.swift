@@ -175,10 +175,10 @@ import Testing
     let meeting = try workshop.meetingPoint()
     let document = try workshop.document("meet \(meeting.path.text)")
     let task = Task { await slug { () throws(Diagnostic) in try await lane.recognise(document) } }
-    let worker = await meeting.awaitWorker()
+    try await meeting.awaitWorker()
     task.cancel()
     #expect(await task.value == "cancelled")
-    await meeting.awaitEnd(worker)
+    try await meeting.awaitEnd()
     #expect(try await lane.recognise(workshop.document("words after")).text == "words after")
   }
 
@@ -197,10 +197,10 @@ import Testing
     let meeting = try workshop.meetingPoint()
     let document = try workshop.document("greet \(meeting.path.text)")
     var lane: WorkerLane? = workshop.lane()
-    async let worker = meeting.awaitWorker()
     _ = try await lane?.recognise(document)
+    try await meeting.awaitWorker()
     lane = nil
-    await meeting.awaitEnd(worker)
+    try await meeting.awaitEnd()
   }
 
   @Test func `gives its workers a small and repeatable environment`() async throws {
