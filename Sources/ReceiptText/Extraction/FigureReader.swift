@@ -17,9 +17,9 @@ struct FigureReader {
     for row in rows {
       let own = amounts[row.index - rows[0].index]
       if own.isEmpty {
-        guard let role = RowRole(row.matches), role != .other,
-          row.numbers.allSatisfy({ $0.isPercent || !isMoneyLike($0) })
-        else { continue }
+        guard let role = RowRole(row.matches), role != .other, row.numbers.allSatisfy(\.isPercent) else {
+          continue
+        }
         if let other = loneRow(beside: row, amounts: amounts, taken: taken) {
           taken.insert(other.index)
           for amount in amounts[other.index - rows[0].index].suffix(1) {
@@ -33,8 +33,6 @@ struct FigureReader {
     return figures.sorted { ($0.row, $0.box.x) < ($1.row, $1.box.x) }
       .filter { !($0.role == nil && taken.contains($0.row)) }
   }
-
-  private func isMoneyLike(_ token: NumberToken) -> Bool { !token.separators.isEmpty }
 
   /// Whether the receipt writes its amounts with decimals, so that a number without them lost some.
   private let hasDecimals: Bool
@@ -93,7 +91,7 @@ struct FigureReader {
       guard rows.indices.contains(place), !taken.contains(rows[place].index), rows[place].page == row.page
       else { continue }
       let other = rows[place]
-      guard amounts[place].count == 1, other.letters <= 4, RowRole(other.matches) == nil else { continue }
+      guard amounts[place].count == 1, other.letters <= 3, RowRole(other.matches) == nil else { continue }
       let distance = abs(other.box.midY - row.box.midY)
       if distance < 2.2 * Double(max(other.box.height, row.box.height)) { return other }
     }

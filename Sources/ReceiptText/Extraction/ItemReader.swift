@@ -30,7 +30,8 @@ struct ItemReader {
   /// Counts, tips and service in percent stand among the items without being any.
   private func isExtra(_ row: ReadRow) -> Bool {
     switch RowRole(row.matches) {
-    case .other, .tip: true
+    case .other: !row.numbers.contains { $0.isFactor }
+    case .tip: true
     case .service: row.numbers.contains { $0.isPercent }
     default: false
     }

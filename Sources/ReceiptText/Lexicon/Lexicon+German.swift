@@ -25,7 +25,7 @@ extension Lexicon {
     (.gross, "brutto, bruttobetrag, bruttoumsatz"),
     (
       .quantity,
-      "anzahl, menge, stueck, stck, stk, anz, anzahl artikel, artikelanzahl, positionen, anzahl positionen"
+      "anzahl, menge, anz, anzahl artikel, artikelanzahl, positionen, anzahl positionen"
     ),
     (.items, "artikel, posten, position, pos, art"),
     (.unit, "kg, stk, stck, stueck, liter, ltr, packung, rolle, dose, flasche"),

@@ -117,7 +117,7 @@ extension Lexicon {
     (.gross, "bruto"),
     (
       .quantity,
-      "cant, cantidad, unidades, num articulos, n articulos, uds, numero de articulos, ud, cant articulos"
+      "cant, cantidad, unidades, num articulos, n articulos, numero de articulos, cant articulos"
     ),
     (.items, "articulo, articulos, productos, lineas"), (.unit, "kg, ud, uds, unidad"),
     (.saving, "ahorro, ha ahorrado, ahorros, usted ahorra, su ahorro"),
@@ -211,7 +211,7 @@ extension Lexicon {
     (.exclusive, "esclusa, escluso, senza"), (.net, "netto"), (.gross, "lordo"),
     (
       .quantity,
-      "qta, quantita, pezzi, n articoli, numero articoli, pz, num pezzi, totale pezzi, n pezzi, nr pezzi"
+      "qta, quantita, pezzi, n articoli, numero articoli, num pezzi, totale pezzi, n pezzi, nr pezzi"
     ),
     (.items, "articolo, articoli, prodotti, righe, reparto, rep"), (.unit, "kg, pz, litri, lt"),
     (.saving, "risparmio, hai risparmiato, risparmi, risparmiato"),

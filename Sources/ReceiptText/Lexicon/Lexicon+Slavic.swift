@@ -19,7 +19,7 @@ extension Lexicon {
     ),
     (.inclusive, "w tym, zawiera"),
     (.exclusive, "bez, netto"), (.net, "netto"), (.gross, "brutto"),
-    (.quantity, "ilosc, szt, liczba pozycji, liczba, liczba sztuk, ilosc pozycji, poz"),
+    (.quantity, "ilosc, liczba pozycji, liczba, liczba sztuk, ilosc pozycji, poz"),
     (.items, "pozycja, pozycji, artykul, towar, produkt, pozycje"), (.unit, "kg, szt, op, litr"),
     (.saving, "oszczedzasz, oszczednosc, zaoszczedziles, oszczedziles"),
     (.discount, "rabat, opust, znizka, upust, obnizka, rabaty, promocja"),
@@ -91,7 +91,7 @@ extension Lexicon {
     (.tax, "dph, dan, celkem dph, vyse dph, castka dph, sazba dph, z toho dph"),
     (.inclusive, "vcetne, vc, z toho, vratane"), (.exclusive, "bez, zaklad, bez dph"),
     (.net, "zaklad, zaklad dane, zaklad dph, netto"), (.gross, "brutto, s dph, obrat"),
-    (.quantity, "mnozstvi, pocet, ks, pocet polozek, pocet kusu, pocet ks, mnoz"),
+    (.quantity, "mnozstvi, pocet, pocet polozek, pocet kusu, pocet ks, mnoz"),
     (.items, "polozka, polozek, polozky, zbozi, artikl"), (.unit, "kg, ks, litr"),
     (.saving, "usetrili, usetrili jste, uspora, usetril"),
     (.discount, "sleva, slevy, rabat, zlava, kupon, slevovy kupon"),
@@ -154,6 +154,15 @@ extension Lexicon {
     ),
     (.wallet, "paypal, klarna, apple pay, google pay"), (.phone, "tel, fax, telefax, gsm"),
     (.web, "www, http, https, email, mail"),
-    (.slip, "pan, aid, tid, mid, emv, trm id"), (.legalForm, "gmbh, ltd, inc, srl, co kg"),
+    (.slip, "pan, aid, tid, mid, emv, trm id"),
+    // Goods and other words that are one letter away from a label and must not be taken for it.
+    (
+      [],
+      "tarte, torte, tartes, torta, parte, party, sauce, salade, sommer, summer, butter, mutter, vital, ration"
+    ),
+    (
+      [],
+      "casse, tasche, taste, toast, wisky, mais, grano, mate, panne, sirup, suppe, pasta, paste, cassis, vanille"
+    ), (.legalForm, "gmbh, ltd, inc, srl, co kg"),
   ]
 }

@@ -158,6 +158,7 @@ struct Lexicon: Sendable {
   /// Whether two words of about the same length differ in one place only.
   private static func isNear(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard abs(a.count - b.count) <= 1 else { return false }
+
     let prefix = zip(a, b).prefix { $0 == $1 }.count
     let suffix = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
     return prefix + suffix >= max(a.count, b.count) - 1
