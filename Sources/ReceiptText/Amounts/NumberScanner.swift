@@ -7,11 +7,15 @@ internal import ReceiptModel
 /// word that is otherwise an amount.
 struct NumberScanner {
   private let row: RowText
+  private let isTotal: Bool
   private var scalars: [Unicode.Scalar] { row.scalars }
 
   /// Returns the numbers of a row, from left to right.
-  static func numbers(in row: RowText) -> [NumberToken] {
-    let scanner = NumberScanner(row: row)
+  ///
+  /// - Parameter isTotal: Whether the row speaks of a total; a blank before its last two digits then counts as
+  ///   a faded mark.
+  static func numbers(in row: RowText, isTotal: Bool = false) -> [NumberToken] {
+    let scanner = NumberScanner(row: row, isTotal: isTotal)
     var found: [NumberToken] = []
     var index = 0
     while index < row.scalars.count {
@@ -89,11 +93,9 @@ struct NumberScanner {
 
   /// Two decimals whose mark has faded to a blank, right behind an amount's currency: `RM 64 13`.
   private func fadedDecimals(at end: Int, after start: Int) -> [UInt8]? {
-    guard end + 2 < scalars.count, scalars[end] == " ", CurrencySign.before(start, in: scalars) != nil,
-      row.gap(at: end) < 1.5
-    else {
-      return nil
-    }
+    guard end + 2 < scalars.count, scalars[end] == " ", row.gap(at: end) < 1.5 else { return nil }
+    let isLast = isTotal && end + 3 == scalars.count && end - start <= 4
+    guard CurrencySign.before(start, in: scalars) != nil || isLast else { return nil }
     let digits = [scalars[end + 1], scalars[end + 2]].compactMap { Digit.of($0) }.filter(\.isPlain)
     let after = end + 3 < scalars.count ? scalars[end + 3] : " "
     return digits.count == 2 && after == " " ? digits.map(\.value) : nil

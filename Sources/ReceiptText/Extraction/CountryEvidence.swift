@@ -28,6 +28,9 @@ struct CountryEvidence: Sendable {
     return best.key
   }
 
+  /// Whether the evidence for the likeliest country is beyond doubt.
+  var isPlain: Bool { country.flatMap { weights[$0] } ?? 0 >= 4 }
+
   /// The countries that nothing speaks against, the likeliest first: those within half of the best.
   var candidates: [String] {
     let ranked = weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

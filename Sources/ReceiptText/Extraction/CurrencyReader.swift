@@ -30,9 +30,7 @@ struct CurrencyReader {
       }
     }
     let home = country.country
-    if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) {
-      return best
-    }
+    if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) { return best }
     if let ambiguous = votes.max(by: { ($0.value, $1.key.codes[0]) < ($1.value, $0.key.codes[0]) })?.key,
       let code = resolve(ambiguous, home)
     {
@@ -56,8 +54,13 @@ struct CurrencyReader {
       let known = byCode[sign.codes[0]] ?? (0, false)
       byCode[sign.codes[0]] = (known.weight + weight, known.isCode || sign.isCode)
     }
-    if let code = home.flatMap({ CountryCustoms.of($0)?.currency }), byCode[code] != nil {
-      byCode[code]?.weight += 2
+    let own = home.flatMap { CountryCustoms.of($0)?.currency }
+    if let own, byCode[own] != nil { byCode[own]?.weight += 2 }
+    // One foreign sign against a country that is plain is a misread sign.
+    if let own, byCode[own] == nil, country.isPlain,
+      byCode.values.allSatisfy({ $0.weight <= 2 && !$0.isCode })
+    {
+      return nil
     }
     guard let best = byCode.max(by: { ($0.value.weight, $1.key) < ($1.value.weight, $0.key) }),
       let currency = Currency(code: best.key)

@@ -76,6 +76,7 @@ struct MerchantReader {
       score -= 1.2
     }
     if concepts.contains(.number), !concepts.contains(.legalForm) { score -= 1 }
+    if !concepts.isDisjoint(with: .payments), row.folded.count <= 2 { score -= 3 }
     score -= 2.2 * Double(row.digits) / Double(max(1, row.letters + row.digits))
     if row.confidence < 70 { score -= (70 - row.confidence) / 20 }
     if row.letters <= 4 { score -= 0.5 }

@@ -45,7 +45,9 @@ struct ReadRow: Sendable {
     let times = TimeScanner.times(in: text)
     self.dates = dates
     self.times = times
-    numbers = NumberScanner.numbers(in: text).filter { number in
+    let isTotal =
+      !concepts.isDisjoint(with: [.total, .due]) && concepts.isDisjoint(with: [.quantity, .items])
+    numbers = NumberScanner.numbers(in: text, isTotal: isTotal).filter { number in
       !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
     }
     letters = text.scalars.count { $0.properties.isAlphabetic }
