@@ -57,7 +57,8 @@ let package = Package(
     layer("ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     layer("OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer(
-      "OCRWorker", "OCREngine", "Files", "Processes", "BoundedWork", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+      "OCRWorker", "OCREngine", "Files", "Processes", "BoundedWork", "PipelineEngine", "ReceiptModel",
+      "Diagnostics"),
     layer("ReceiptStore", "CSQLite", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer("ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", settings: strict),
 
@@ -66,7 +67,7 @@ let package = Package(
       "TallyrollCLI", "BoundedWork", "Diagnostics", "Files", "OCRWorker", "PipelineEngine", "PipelineFile",
       "Processes", "ReceiptExport", "ReceiptModel", "ReceiptStore", "ReceiptText"),
     .executableTarget(name: "tallyroll", dependencies: ["TallyrollCLI"], swiftSettings: safe),
-    .executableTarget(name: "tallyroll-bench", dependencies: ["Processes"], swiftSettings: strict),
+    .executableTarget(name: "tallyroll-bench", swiftSettings: strict),
 
     // Tests, one target for each layer.
     .target(
@@ -90,7 +91,8 @@ let package = Package(
       dependencies: ["OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"],
       path: "Tests/MisbehavingWorker", swiftSettings: strict),
     tests(
-      "OCRWorkerTests", "OCRWorker", "misbehaving-worker", "BoundedWork", "Processes", "PipelineEngine", "ReceiptModel",
+      "OCRWorkerTests", "OCRWorker", "misbehaving-worker", "BoundedWork", "Processes", "PipelineEngine",
+      "ReceiptModel",
       "Diagnostics"),
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests(

@@ -93,7 +93,7 @@ struct DateScanner {
   // MARK: With a month's name: 25 Dec 2018, Dec 25, 2018, 25-DEC-18, 25DEC2018
 
   private func named(at start: Int) -> DateReading? {
-    if let day = part(at: start, most: 2), startsPart(at: start) {
+    if let day = plainPart(at: start) ?? part(at: start, most: 2), startsPart(at: start) {
       let afterDay = skippingOrdinal(from: start + day.text.count)
       if let month = month(at: skipMarks(afterDay)), let year = year(at: skipMarks(month.end)) {
         return named(start..<year.end, year.part, month.number, day)
@@ -107,7 +107,7 @@ struct DateScanner {
       return nil
     }
     let afterDay = skippingOrdinal(from: dayStart + day.text.count)
-    guard let year = year(at: skipMarks(afterDay)) else { return nil }
+    guard !isDigit(afterDay), let year = year(at: skipMarks(afterDay)) else { return nil }
     return named(start..<year.end, year.part, month.number, day)
   }
 
@@ -208,6 +208,13 @@ struct DateScanner {
       index += 1
     }
     return plain * 2 >= text.count && plain > 0 ? Part(text: text, isRepaired: isRepaired) : nil
+  }
+
+  /// One or two printed digits that an ordinal's letters follow.
+  private func plainPart(at start: Int) -> Part? {
+    let length = isDigit(start) ? isDigit(start + 1) ? 2 : 1 : 0
+    guard length > 0, skippingOrdinal(from: start + length) > start + length else { return nil }
+    return Part(text: scalars[start..<(start + length)].map { UInt8($0.value) }, isRepaired: false)
   }
 
   private func mark(at index: Int) -> (scalar: Unicode.Scalar, next: Int, isLoose: Bool)? {

@@ -70,7 +70,7 @@ struct Lexicon: Sendable {
     var found: [LexiconMatch] = []
     var start = 0
     while start < folded.count {
-      if let match = longestPhrase(at: start, candidates) ?? brokenWord(at: start, folded, candidates) {
+      if let match = longestPhrase(at: start, candidates) ?? brokenWord(at: start, folded) {
         found.append(match)
         start = match.words.upperBound
       } else {
@@ -105,8 +105,8 @@ struct Lexicon: Sendable {
   }
 
   /// A word that was printed or read with a gap: `TO TAL`.
-  private func brokenWord(at start: Int, _ folded: [String], _ candidates: [Identity]) -> LexiconMatch? {
-    guard start + 1 < folded.count, candidates[start].ids.isEmpty else { return nil }
+  private func brokenWord(at start: Int, _ folded: [String]) -> LexiconMatch? {
+    guard start + 1 < folded.count else { return nil }
     let joined = folded[start] + folded[start + 1]
     guard joined.utf8.count >= Self.shortestLenientWord else { return nil }
     // A phrase of short words may have one letter misread: SON BHD.

@@ -1,0 +1,71 @@
+# Two commands matter: `make demo` and `make test`. Both install what is missing on a fresh Debian 12 machine
+# with the Swift toolchain. `make help` lists the rest.
+
+SWIFT ?= swift
+BUILD_FLAGS ?= --explicit-target-dependency-import-check error
+TALLYROLL = .build/release/tallyroll
+SHARED ?= ../shared
+
+.PHONY: help demo test build release packages lint format tsan asan bench accuracy smoke samples record install clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: release ## build, and read the sample receipts into a ledger, tables and reports
+	@$(TALLYROLL) run pipelines/samples.yaml
+	@echo
+	@echo "ledger:   reports/samples.sqlite"
+	@echo "tables:   reports/receipts.csv, reports/receipts-items.csv"
+	@echo "reports:  $$(ls reports/*.md | tr '\n' ' ')"
+
+test: packages ## pass all tests
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	$(SWIFT) test --skip-build --parallel
+
+build: packages ## build everything for debugging
+	$(SWIFT) build $(BUILD_FLAGS)
+
+release: packages ## build the program as it is used
+	$(SWIFT) build -c release $(BUILD_FLAGS) --product tallyroll
+
+packages: ## install the Debian packages that are missing
+	@sh Scripts/install-packages.sh
+
+lint: ## check the format of every Swift file
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
+
+format: ## format every Swift file
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format format --parallel --in-place
+
+tsan: packages ## run the concurrent parts under ThreadSanitizer
+	$(SWIFT) build --sanitize=thread -Xswiftc -DTSAN --scratch-path .build/tsan --build-tests
+	$(SWIFT) test --sanitize=thread -Xswiftc -DTSAN --scratch-path .build/tsan --skip-build \
+	  --filter '^(BoundedWorkTests|PipelineEngineTests|ReceiptStoreTests|DiagnosticsTests|ReceiptModelTests)'
+
+asan: packages ## run the pure parts under AddressSanitizer
+	$(SWIFT) build --sanitize=address --scratch-path .build/asan --build-tests
+	$(SWIFT) test --sanitize=address --scratch-path .build/asan --skip-build \
+	  --filter '^(ReceiptTextTests|ReceiptModelTests|PipelineFileTests|ReceiptExportTests|ReceiptStoreTests|FilesTests|OCREngineTests)'
+
+bench: release ## measure against the tesseract command (needs $(SHARED)/data)
+	$(SWIFT) build -c release $(BUILD_FLAGS) --product tallyroll-bench
+	.build/release/tallyroll-bench --program $(TALLYROLL) --images $(SHARED)/data/sroie/images
+
+accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in Scripts/accuracy-floors.json
+	python3 Scripts/accuracy.py --program $(TALLYROLL) --shared $(SHARED)
+
+smoke: release ## run the sample pipeline and compare what it writes with reports/
+	sh Scripts/smoke.sh $(TALLYROLL)
+
+samples: ## render the sample receipts again (see samples/README.md)
+	/usr/bin/python3 Scripts/samples/render.py
+
+record: ## rewrite the expected outputs of tests, to be read before they are committed
+	-RECORD_SNAPSHOTS=1 $(SWIFT) test
+	git diff --stat
+
+install: release ## install the program to PREFIX (default /usr/local)
+	install -D -m 755 $(TALLYROLL) $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/tallyroll
+
+clean: ## remove what was built
+	$(SWIFT) package clean
