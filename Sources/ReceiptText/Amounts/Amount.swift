@@ -8,6 +8,8 @@ struct Amount: Hashable, Sendable {
     case whole
     /// Groups of three that can be thousands or three decimals.
     case ambiguous
+    /// Misread, and mended on trial: only arithmetic can make it an amount.
+    case mended
   }
 
   /// The amount in minor units.
@@ -50,6 +52,41 @@ struct Amount: Hashable, Sendable {
     for _ in 0..<max(0, exponent - decimals) { minor *= 10 }
     for _ in 0..<max(0, decimals - exponent) { minor /= 10 }
     minorUnits = token.isNegative ? -minor : minor
+  }
+
+  /// Returns what a misread total can have been, to be tried against the arithmetic.
+  ///
+  /// A mark before the decimals that was lost or taken for a digit, `1250` or `12750` for `12.50`; where the
+  /// currency has no decimals, a yen sign that was taken for a 4.
+  static func mended(_ token: NumberToken, exponent: Int) -> [Amount] {
+    guard !token.isPercent, !token.isFactor else { return [] }
+    var digits = Array(token.groups.joined())
+    var values: [[UInt8]] = []
+    if exponent == 2, token.separators.isEmpty, (3...7).contains(digits.count) {
+      values.append(digits)
+      if digits.count > 3 {
+        var shorter = digits
+        shorter.remove(at: digits.count - 3)
+        values.append(shorter)
+      }
+    } else if exponent == 0, digits.first == UInt8(ascii: "4"), (3...9).contains(digits.count) {
+      digits.removeFirst()
+      values.append(digits)
+    }
+    return values.compactMap { digits in
+      guard digits.first != UInt8(ascii: "0") || digits.count == 3,
+        let value = Int(String(decoding: digits, as: UTF8.self))
+      else {
+        return nil
+      }
+      return Amount(minorUnits: token.isNegative ? -value : value, form: .mended, token: token)
+    }
+  }
+
+  private init(minorUnits: Int, form: Form, token: NumberToken) {
+    self.minorUnits = minorUnits
+    self.form = form
+    self.token = token
   }
 
   private static func areThousands(_ groups: ArraySlice<[UInt8]>) -> Bool {

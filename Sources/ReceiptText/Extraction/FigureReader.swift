@@ -16,6 +16,7 @@ struct FigureReader {
     var taken: Set<Int> = []
     for row in rows {
       let own = amounts[row.index - rows[0].index]
+      figures += mended(row, besides: own)
       if own.isEmpty {
         guard let role = RowRole(row.matches), role != .other, row.numbers.allSatisfy(\.isPercent) else {
           continue
@@ -36,12 +37,15 @@ struct FigureReader {
 
   /// Whether the receipt writes its amounts with decimals, so that a number without them lost some.
   private let hasDecimals: Bool
+  /// Whether amounts without decimals can be told by their sign or thousands.
+  private let hasSigns: Bool
 
   init(rows: [ReadRow], exponent: Int, style: NumberStyle?) {
     self.rows = rows
     self.exponent = exponent
     self.style = style
     hasDecimals = exponent > 0 && rows.count { $0.hasMoney } > 1
+    hasSigns = exponent == 0 && rows.count { row in row.numbers.contains { Self.isMarked($0) } } > 1
   }
 
   /// The amounts of a row that can be money.
@@ -60,9 +64,23 @@ struct FigureReader {
 
   /// Whole numbers of a currency without decimals are amounts only where something says so.
   private func isWorthy(_ amount: Amount, in row: ReadRow) -> Bool {
-    amount.token.currency != nil || !amount.token.separators.isEmpty || RowRole(row.matches) != nil
-      || amount.token.words.upperBound == row.text.row.words.count - 1 && row.letters > 2
-        && amount.token.groups.joined().count <= 7
+    if Self.isMarked(amount.token) || RowRole(row.matches) != nil { return true }
+    return !hasSigns && amount.token.words.upperBound == row.text.row.words.count - 1 && row.letters > 2
+      && amount.token.groups.joined().count <= 7
+  }
+
+  /// The total of a row whose number was misread, in every way that it can have been.
+  private func mended(_ row: ReadRow, besides amounts: [Amount]) -> [Figure] {
+    guard case .total(let strength) = RowRole(row.matches), let token = row.numbers.last, amounts.count <= 1,
+      exponent != 2 || amounts.isEmpty
+    else { return [] }
+    return Amount.mended(token, exponent: exponent).map {
+      figure($0, in: row, label: row, row.matches, .total(strength), count: 1)
+    }
+  }
+
+  private static func isMarked(_ token: NumberToken) -> Bool {
+    token.currency != nil || token.groups.count > 1 && token.groups.last?.count == 3
   }
 
   private func labelled(_ amounts: [Amount], in row: ReadRow) -> [Figure] {

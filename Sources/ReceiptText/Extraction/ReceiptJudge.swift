@@ -49,9 +49,8 @@ struct ReceiptJudge {
       if winner.confirmations.isEmpty && total.confidence < 0.9 { issues.insert(.totalUnconfirmed) }
       if contradicts(winner) { issues.insert(.totalMismatch) }
       if isOutranked(winner) { issues.insert(.totalAmbiguous) }
-      if winner.figure.amount.token.isRepaired, winner.confirmations.isEmpty {
-        issues.insert(.amountRepaired)
-      }
+      let isRepaired = winner.figure.amount.token.isRepaired && winner.confirmations.isEmpty
+      if isRepaired || winner.figure.amount.form == .mended { issues.insert(.amountRepaired) }
     } else {
       issues.insert(.totalMissing)
       if total.isAmbiguous { issues.insert(.totalAmbiguous) }

@@ -119,10 +119,12 @@ struct TotalReader {
     if inTable, figure.amountsInRow > 1, strength < .strong { return nil }
     let confirmations = confirmations(of: value, except: figure)
     let repeats = repeats(of: value, except: figure)
+    let proofs: Set<Confirmation> = [.change, .payment, .items, .parts]
+    if figure.amount.form == .mended, confirmations.isDisjoint(with: proofs) { return nil }
     var score = strength.score
     if !figure.isExactLabel { score -= 0.4 }
     if figure.amountsInRow > 1 { score -= 0.8 }
-    if figure.amount.form != .exact { score -= 1 }
+    if figure.amount.form != .exact { score -= figure.amount.form == .mended ? 0.5 : 1 }
     if value == 0 { score -= 2 }
     if confirmations.isDisjoint(with: [.change, .payment]),
       taxRows.contains(where: { $0.net == value && $0.tax != 0 })
