@@ -18,4 +18,19 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case internalError = 70
   /// Interrupted by SIGINT or SIGTERM.
   case interrupted = 130
+
+  /// What the status means, in a few words.
+  var meaning: String {
+    switch self {
+    case .success: "done, or nothing to do"
+    case .documentsFailed: "some documents failed; the rest is done"
+    case .usage: "the command line or the pipeline file is wrong; nothing was touched"
+    case .missingTool: "a tool, language or library is missing"
+    case .needsReview: "some receipts need review"
+    case .storage: "storage or output cannot be read or written"
+    case .alreadyRunning: "another run is writing the same ledger"
+    case .internalError: "a fault of the program itself"
+    case .interrupted: "interrupted; what was begun is stored, the next run goes on"
+    }
+  }
 }

@@ -1,0 +1,69 @@
+internal import Diagnostics
+internal import ReceiptModel
+
+/// A command line taken apart by a command's description.
+///
+/// Arguments are kept as the operating system's bytes, because paths may be anything.
+struct ParsedArguments: Hashable, Sendable {
+  /// The operands, in order.
+  var operands: [FilePath] = []
+  /// The options that were given, by their long names, with an empty value where they take none.
+  var options: [String: FilePath] = [:]
+
+  /// Returns whether an option was given.
+  func has(_ option: OptionDescription) -> Bool { options[option.name] != nil }
+
+  /// Returns the value of an option as a path.
+  func path(_ option: OptionDescription) -> FilePath? { options[option.name] }
+
+  /// Returns the value of an option as text.
+  func text(_ option: OptionDescription) -> String? {
+    options[option.name].map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// Returns the value of an option as a whole number of 1 or more.
+  ///
+  /// - Throws: `option-value-invalid`.
+  func count(_ option: OptionDescription) throws(Diagnostic) -> Int? {
+    try value(option, expecting: "a whole number of 1 or more") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+  }
+
+  /// Returns the value of an option as a day.
+  ///
+  /// - Throws: `option-value-invalid`.
+  func date(_ option: OptionDescription) throws(Diagnostic) -> CalendarDate? {
+    try value(option, expecting: "a day like 2026-10-31") { CalendarDate(iso: $0) }
+  }
+
+  /// Returns the value of an option as one of a fixed set.
+  ///
+  /// - Throws: `option-value-invalid`, with a suggestion.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: OptionDescription, of type: Choice.Type
+  ) throws(Diagnostic) -> Choice? where Choice.RawValue == String {
+    let known = Choice.allCases.map(\.rawValue)
+    return try value(option, expecting: "one of " + known.joined(separator: ", "), known: known) {
+      Choice(rawValue: $0)
+    }
+  }
+
+  /// Returns the value of an option as whatever `read` makes of it.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - expected: What a value looks like, for the message.
+  ///   - known: The values that there are, for a suggestion.
+  ///   - read: Returns the value, or `nil` where the text is none.
+  /// - Throws: `option-value-invalid`.
+  func value<Value>(
+    _ option: OptionDescription, expecting expected: String, known: [String] = [],
+    read: (String) -> Value?
+  ) throws(Diagnostic) -> Value? {
+    guard let text = text(option) else { return nil }
+    if let value = read(text) { return value }
+    let suggestion = SpellingSuggestion.nearest(to: text, among: known)
+    throw Diagnostic(
+      "option-value-invalid", "'\(text)' is no value for '--\(option.name)'",
+      fix: suggestion.map { "did you mean '\($0)'?" } ?? "give \(expected)")
+  }
+}
