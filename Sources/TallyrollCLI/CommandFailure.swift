@@ -17,4 +17,24 @@ struct CommandFailure: Error, Hashable, Sendable {
     self.status = status
     self.diagnostics = diagnostics
   }
+
+  /// Runs `body`; where it fails, the program is to end with `status`.
+  ///
+  /// - Throws: A failure with the diagnostic of `body`.
+  /// - Returns: What `body` returns.
+  static func ending<Result>(
+    _ status: ExitStatus, _ body: () throws(Diagnostic) -> Result
+  ) throws(CommandFailure) -> Result {
+    do throws(Diagnostic) { return try body() } catch { throw CommandFailure(status, error) }
+  }
+
+  /// Runs `body`; where it fails, the program is to end with `status`.
+  ///
+  /// - Throws: A failure with the diagnostic of `body`.
+  /// - Returns: What `body` returns.
+  static func ending<Result>(
+    _ status: ExitStatus, _ body: () async throws(Diagnostic) -> Result
+  ) async throws(CommandFailure) -> Result {
+    do throws(Diagnostic) { return try await body() } catch { throw CommandFailure(status, error) }
+  }
 }

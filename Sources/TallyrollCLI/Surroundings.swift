@@ -1,3 +1,4 @@
+internal import Processes
 internal import ReceiptModel
 
 /// Everything that commands may know of the process that they run in.
@@ -6,8 +7,17 @@ struct Surroundings: Sendable {
   var console: Console
   /// The environment that worker processes are started in.
   var environment: [String: String]
-  /// The program's own file, started again as a worker.
-  var executable: FilePath
   /// Returns the time now in nanoseconds since 1970.
   var now: @Sendable () -> Int
+  /// Returns the next bytes of the standard input, and none at its end; waits for them.
+  var input: @Sendable () -> [UInt8]
+  /// Starts to listen to the wishes to stop.
+  var stopSignals: @Sendable () -> AsyncStream<ProcessSignal>
+  /// Ends the process at once.
+  var exit: @Sendable (ExitStatus) -> Void
+
+  /// Returns the time now in seconds since 1970.
+  var seconds: @Sendable () -> Int {
+    { [now] in now() / 1_000_000_000 }
+  }
 }

@@ -2,9 +2,12 @@ internal import Diagnostics
 internal import ReceiptModel
 
 /// The program: finds the command, runs it and tells how it ended.
-struct Tool {
+public struct Tool {
   /// The commands, in the order of the help.
-  static let commands: [any Command.Type] = []
+  static let commands: [any Command.Type] = [
+    RunCommand.self, CheckCommand.self, ReportCommand.self, ExportCommand.self, ListCommand.self,
+    ShowCommand.self, ExtractCommand.self, RecogniseCommand.self, DoctorCommand.self,
+  ]
 
   private let surroundings: Surroundings
   private var console: Console { surroundings.console }

@@ -1,1 +1,5 @@
+import Foundation
 import TallyrollCLI
+
+let status = await Tool.runAsProcess()
+exit(status.rawValue)

@@ -12,12 +12,16 @@ public struct BatchRun: Sendable {
   /// Returns the SHA-256 of a file's bytes in lower-case hexadecimal.
   public typealias Digest = @Sendable (FilePath) async throws(Diagnostic) -> String
 
+  /// Is told what a batch gave, by the batch's number from 1.
+  public typealias EndBatch = @Sendable (_ batch: Int, RunSummary) async throws(Diagnostic) -> Void
+
   private let pipeline: Pipeline
   private let ledger: any Ledger
   private let digest: Digest
   private let window: Int
   private let batchSize: Int
   private let report: @Sendable (RunEvent) -> Void
+  private let endBatch: EndBatch
 
   /// Creates a run.
   ///
@@ -28,9 +32,11 @@ public struct BatchRun: Sendable {
   ///   - lanes: How many documents are recognised at once; two more are kept waiting for a lane.
   ///   - batchSize: How many documents a batch has.
   ///   - report: Is told what happens to each document, one call at a time.
+  ///   - endBatch: Is told what each batch gave, when all of it is stored.
   public init(
     pipeline: Pipeline, ledger: any Ledger, digest: @escaping Digest, lanes: Int, batchSize: Int,
-    report: @escaping @Sendable (RunEvent) -> Void = { _ in }
+    report: @escaping @Sendable (RunEvent) -> Void = { _ in },
+    endBatch: @escaping EndBatch = { _, _ in }
   ) {
     precondition(lanes > 0 && batchSize > 0, "lanes and batch size must be positive")
     self.pipeline = pipeline
@@ -39,6 +45,7 @@ public struct BatchRun: Sendable {
     window = lanes + 2
     self.batchSize = batchSize
     self.report = report
+    self.endBatch = endBatch
   }
 
   /// Reads `documents` and stores what they give, counting in `summary`.
@@ -58,8 +65,17 @@ public struct BatchRun: Sendable {
     var start = documents.startIndex
     while start < documents.endIndex, !Task.isCancelled {
       let end = min(start + batchSize, documents.endIndex)
-      summary.batches += 1
-      try await readBatch(documents[start..<end], run: run, summary: &summary)
+      var batch = RunSummary()
+      batch.batches = 1
+      do throws(Diagnostic) {
+        try await readBatch(documents[start..<end], run: run, summary: &batch)
+        batch.interrupted = Task.isCancelled
+        try await endBatch(summary.batches + 1, batch)
+      } catch {
+        summary.add(batch)
+        throw error
+      }
+      summary.add(batch)
       start = end
     }
     if Task.isCancelled { summary.interrupted = true }

@@ -1,5 +1,5 @@
+internal import BoundedWork
 internal import Diagnostics
-internal import Synchronization
 
 /// What the program says: results on standard output, everything else on standard error.
 ///
@@ -8,10 +8,12 @@ final class Console: Sendable {
   private let output: any ByteSink
   private let errors: any ByteSink
   private let usesColour: Bool
-  private let progress = Mutex<String?>(nil)
+  private let progress = Locked<String?>(nil)
 
   /// Whether standard error is a terminal, so that a progress line can be shown.
   let isTerminal: Bool
+  /// Whether standard output is a terminal.
+  let outputIsTerminal: Bool
   /// How many columns the terminal has.
   let columns: Int
 
@@ -21,15 +23,17 @@ final class Console: Sendable {
   ///   - output: Where results go.
   ///   - errors: Where everything else goes.
   ///   - isTerminal: Whether `errors` is a terminal.
+  ///   - outputIsTerminal: Whether `output` is a terminal.
   ///   - columns: How many columns that terminal has.
   ///   - usesColour: Whether messages may be coloured.
   init(
-    output: any ByteSink, errors: any ByteSink, isTerminal: Bool = false, columns: Int = 80,
-    usesColour: Bool = false
+    output: any ByteSink, errors: any ByteSink, isTerminal: Bool = false, outputIsTerminal: Bool = false,
+    columns: Int = 80, usesColour: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.isTerminal = isTerminal
+    self.outputIsTerminal = outputIsTerminal
     self.columns = columns
     self.usesColour = usesColour
   }
@@ -37,14 +41,19 @@ final class Console: Sendable {
   /// Writes a result and a line break.
   ///
   /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
-  func print(_ text: String) throws(CommandFailure) { try write(text + "\n") }
+  func print(_ text: String) throws(CommandFailure) { try write(Array((text + "\n").utf8)) }
 
   /// Writes a result as it is.
   ///
   /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
-  func write(_ text: String) throws(CommandFailure) {
+  func write(_ text: String) throws(CommandFailure) { try write(Array(text.utf8)) }
+
+  /// Writes a result as it is.
+  ///
+  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
     do {
-      try output.write(Array(text.utf8))
+      try output.write(bytes)
     } catch {
       switch error {
       case .closed:

@@ -1,8 +1,8 @@
-internal import Synchronization
+internal import BoundedWork
 
 /// Keeps a run's progress line on the console, redrawn at most ten times a second.
 final class ProgressBar: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var done = 0
     var lastDrawn: Duration?
   }
@@ -10,7 +10,7 @@ final class ProgressBar: Sendable {
   private let console: Console
   private let total: Int
   private let elapsed: @Sendable () -> Duration
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Creates a progress bar and shows it, where the console is a terminal.
   ///

@@ -27,6 +27,9 @@ struct TextTable {
     rows.append(cells.map(PlainText.escapingControls))
   }
 
+  /// Whether there are no rows below the headings.
+  var isEmpty: Bool { rows.count < 2 }
+
   /// The table, two spaces between columns and none at the ends of lines.
   var text: String {
     let widths = alignments.indices.map { column in rows.map { Self.width($0[column]) }.max() ?? 0 }

@@ -1,0 +1,13 @@
+extension RunSummary {
+  /// Adds what a batch gave.
+  mutating func add(_ batch: RunSummary) {
+    read += batch.read
+    duplicates += batch.duplicates
+    failed += batch.failed
+    receipts += batch.receipts
+    needsReview += batch.needsReview
+    batches += batch.batches
+    interrupted = interrupted || batch.interrupted
+    timings.add(batch.timings)
+  }
+}

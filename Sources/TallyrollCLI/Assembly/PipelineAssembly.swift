@@ -1,0 +1,43 @@
+internal import OCRWorker
+internal import PipelineEngine
+internal import Processes
+internal import ReceiptModel
+internal import ReceiptText
+
+/// Puts the parts together that a pipeline file asks for.
+struct PipelineAssembly {
+  let description: PipelineDescription
+  /// The pipeline's category rules, where it has any.
+  let rules: PipelineLoader.Rules?
+  /// The number of lanes that the command line asks for.
+  var lanesWanted: Int?
+
+  /// How many documents are recognised at once.
+  var lanes: Int { lanesWanted ?? description.recognise.lanes ?? UsableCores.count }
+
+  /// Returns the lanes, none of them started yet.
+  func lanePool(environment: [String: String]) -> LanePool {
+    LanePool(
+      lanes: lanes, command: .thisProgram(environment: environment),
+      configuration: WorkerConfiguration(
+        load: description.load, recognise: description.recognise, limits: description.limits))
+  }
+
+  /// Returns the pipeline.
+  ///
+  /// - Parameters:
+  ///   - recognise: What turns files into words.
+  ///   - learned: Categories by merchant's name, for merchants that no rule knows.
+  func pipeline(
+    recognise: any Stage<SourceDocument, Recognition>, learned: [String: String] = [:]
+  ) -> Pipeline {
+    let categorise = rules.map { rules in
+      CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
+    }
+    return Pipeline(
+      recognise: recognise, normalise: NormaliseStage(settings: description.normalise),
+      extract: ExtractStage(
+        settings: description.extract, languages: description.recognise.languages,
+        pages: description.input.pages), categorise: categorise.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,65 @@
+internal import Diagnostics
+internal import Files
+internal import OCRWorker
+internal import PipelineEngine
+internal import PipelineFile
+internal import ReceiptModel
+
+/// `tallyroll check`: validates a pipeline file and all that it needs.
+struct CheckCommand: Command {
+  static let description = CommandDescription(
+    "check", summary: "validate a pipeline file, show what it means",
+    operands: [OperandDescription("PIPELINE")],
+    about:
+      "Reads the pipeline file and its category rules, tells every problem, looks whether the input folders "
+      + "and the languages are there, and prints the description with every default filled in. Nothing is "
+      + "changed.",
+    options: [.quiet], statuses: [.missingTool, .internalError], examples: ["tallyroll check household.yaml"])
+
+  private let pipeline: FilePath
+  private let isQuiet: Bool
+
+  init(_ arguments: ParsedArguments) throws(Diagnostic) {
+    pipeline = arguments.operands[0]
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(in surroundings: Surroundings) async throws(CommandFailure) -> ExitStatus {
+    let console = surroundings.console
+    let loader = PipelineLoader(console: console)
+    let description = try loader.description(pipeline)
+    let rules = try loader.rules(of: description)
+    let input = description.input
+    let scan = FolderScan(
+      folders: input.folders, include: input.include, exclude: input.exclude, settle: input.settle
+    ).run(now: surroundings.now())
+    try console.write(description.resolvedText)
+    scan.skipped.forEach(console.report)
+    var status = scan.skipped.contains { $0.severity == .error } ? ExitStatus.usage : .success
+    if let missing = await missingEngine(
+      PipelineAssembly(description: description, rules: rules, lanesWanted: 1),
+      environment: surroundings.environment)
+    {
+      console.report(missing)
+      if status == .success { status = missing.id.hasPrefix("ocr-") ? .missingTool : .internalError }
+    }
+    if !isQuiet {
+      console.note(
+        "\(scan.files.count) files in the input folders, \(scan.waiting.count) still being written")
+    }
+    return status
+  }
+
+  /// Starts a worker, as a run would, and returns why it does not start.
+  private func missingEngine(_ assembly: PipelineAssembly, environment: [String: String]) async -> Diagnostic?
+  {
+    let pool = assembly.lanePool(environment: environment)
+    do throws(Diagnostic) {
+      try await pool.start()
+    } catch {
+      return error
+    }
+    _ = await pool.shutDown()
+    return nil
+  }
+}

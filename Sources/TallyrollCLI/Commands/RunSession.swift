@@ -1,0 +1,238 @@
+internal import Diagnostics
+internal import Files
+internal import OCRWorker
+internal import PipelineEngine
+internal import ReceiptExport
+internal import ReceiptModel
+internal import ReceiptStore
+
+/// One execution of `tallyroll run`.
+struct RunSession: Sendable {
+  let assembly: PipelineAssembly
+  let surroundings: Surroundings
+  let options: RunCommand
+
+  private var console: Console { surroundings.console }
+  private var description: PipelineDescription { assembly.description }
+
+  /// Lists what would be read.
+  ///
+  /// - Throws: A failure where folders or the ledger cannot be read.
+  /// - Returns: Success.
+  func dryRun() async throws(CommandFailure) -> ExitStatus {
+    let scan = try scan()
+    var reservation = Reservation(pending: scan.files.map(\.document))
+    if let store = try await existingStore() {
+      reservation = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+        try await store.preview(scan.files.map(\.document), retryFailed: options.retriesFailed)
+      }
+    }
+    let pending = reservation.pending.prefix(options.limit ?? .max)
+    for document in pending { try console.print(PlainText.escapingControls(document.path.text)) }
+    if !options.isQuiet {
+      console.note(
+        "\(pending.count) to read, \(reservation.unchanged) in the ledger already, "
+          + "\(reservation.failedBefore) failed before, \(scan.waiting.count) still being written")
+    }
+    return .success
+  }
+
+  /// Reads, stores and exports.
+  ///
+  /// - Throws: A failure that ended the run early.
+  /// - Returns: How it ended.
+  func run() async throws(CommandFailure) -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let scan = options.rereads ? ScanResult() : try scan()
+    // Held to the end of this function, and with that of the run.
+    let lock = try lock()
+    let store = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await ReceiptStore.open(at: description.database, now: surroundings.seconds)
+    }
+    var summary = RunSummary()
+    summary.found = scan.files.count + scan.waiting.count
+    summary.waiting = scan.waiting.count
+    var failure: CommandFailure?
+    var outputs: [FilePath] = []
+    do throws(CommandFailure) {
+      try await work(on: scan.files.map(\.document), store: store, summary: &summary)
+      if !summary.interrupted { outputs = try await export(from: store, summary: &summary) }
+    } catch {
+      failure = error
+    }
+    _ = consume lock
+    let text = SummaryText(
+      summary: summary, elapsed: start.duration(to: clock.now), database: description.database,
+      outputs: outputs)
+    if options.asJSON {
+      try console.print(text.json.text)
+    } else if !options.isQuiet {
+      console.note(text.text)
+    }
+    if let failure { throw failure }
+    return status(of: summary)
+  }
+
+  private func status(of summary: RunSummary) -> ExitStatus {
+    if summary.interrupted { return .interrupted }
+    if summary.failed > 0 { return .documentsFailed }
+    return options.failsOnReview && summary.needsReview > 0 ? .needsReview : .success
+  }
+
+  private func scan() throws(CommandFailure) -> ScanResult {
+    let input = description.input
+    let scan = FolderScan(
+      folders: input.folders, include: input.include, exclude: input.exclude, settle: input.settle)
+    let result = scan.run(now: surroundings.now())
+    let missing = result.skipped.filter { $0.severity == .error }
+    guard missing.isEmpty else { throw CommandFailure(.usage, missing) }
+    result.skipped.forEach(console.report)
+    return result
+  }
+
+  private func lock() throws(CommandFailure) -> FileLock {
+    let path = FilePath(bytes: description.database.bytes + ".lock".utf8)
+    do throws(Diagnostic) {
+      return try FileLock(path, now: surroundings.seconds())
+    } catch {
+      throw CommandFailure(error.id == "already-running" ? .alreadyRunning : .storage, error)
+    }
+  }
+
+  private func existingStore() async throws(CommandFailure) -> ReceiptStore? {
+    do throws(Diagnostic) {
+      return try await ReceiptStore.openReadOnly(at: description.database)
+    } catch {
+      if error.id == "ledger-missing" { return nil }
+      throw CommandFailure(.storage, error)
+    }
+  }
+
+  private func work(
+    on files: [SourceDocument], store: ReceiptStore, summary: inout RunSummary
+  ) async throws(CommandFailure) {
+    let run = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await store.beginRun(pipeline: description.name, version: ProgramVersion.current)
+    }
+    var failure: CommandFailure?
+    do throws(CommandFailure) {
+      if options.rereads {
+        try await reread(store: store, run: run, summary: &summary)
+      } else {
+        try await read(files, store: store, run: run, summary: &summary)
+      }
+    } catch {
+      failure = error
+    }
+    let counts = summary
+    do throws(Diagnostic) {
+      try await store.endRun(run, summary: counts)
+    } catch {
+      // What stopped the run is the better explanation, where there is one.
+      failure = failure ?? CommandFailure(.storage, error)
+    }
+    if let failure { throw failure }
+  }
+
+  private func read(
+    _ files: [SourceDocument], store: ReceiptStore, run: Int, summary: inout RunSummary
+  ) async throws(CommandFailure) {
+    let reservation = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await store.reserve(files, run: run, retryFailed: options.retriesFailed)
+    }
+    summary.unchanged = reservation.unchanged
+    summary.failedBefore = reservation.failedBefore
+    let pending = Array(reservation.pending.prefix(options.limit ?? .max))
+    guard !pending.isEmpty else { return }
+    let pool = assembly.lanePool(environment: surroundings.environment)
+    do throws(Diagnostic) {
+      try await pool.start()
+    } catch {
+      summary.interrupted = Task.isCancelled
+      guard !summary.interrupted else { return }
+      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
+    }
+    let progress = progress(over: pending.count)
+    let batches = BatchRun(
+      pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
+      digest: { path throws(Diagnostic) in try FileDigest.sha256(of: path) }, lanes: assembly.lanes,
+      batchSize: description.batchSize, report: reporter(progress),
+      endBatch: { batch, summary throws(Diagnostic) in
+        try await store.saveBatch(batch, of: run, summary: summary)
+      })
+    var failure: CommandFailure?
+    do throws(Diagnostic) {
+      try await batches.read(pending, run: run, summary: &summary)
+    } catch {
+      failure = CommandFailure(.storage, error)
+    }
+    progress?.finish()
+    _ = await pool.shutDown()
+    if let failure { throw failure }
+  }
+
+  private func reread(
+    store: ReceiptStore, run: Int, summary: inout RunSummary
+  ) async throws(CommandFailure) {
+    let counts = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await store.counts()
+    }
+    let progress = progress(over: counts.finished)
+    let again = RereadRun(
+      pipeline: try await pipeline(recognise: NoRecognition(), store: store), width: assembly.lanes,
+      fetch: { after, limit throws(Diagnostic) in
+        try await store.storedDocuments(after: after, limit: limit).map { ($0.document, $0.recognised) }
+      },
+      replace: { understood, run throws(Diagnostic) in try await store.replaceReceipts(understood, run: run)
+      },
+      report: reporter(progress))
+    var failure: CommandFailure?
+    do throws(Diagnostic) {
+      try await again.reread(run: run, summary: &summary)
+    } catch {
+      failure = CommandFailure(.storage, error)
+    }
+    progress?.finish()
+    if let failure { throw failure }
+  }
+
+  private func pipeline(
+    recognise: any Stage<SourceDocument, Recognition>, store: ReceiptStore
+  ) async throws(CommandFailure) -> Pipeline {
+    var learned: [String: String] = [:]
+    if description.categorise?.learn == true {
+      learned = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+        try await store.learnedCategories()
+      }
+    }
+    return assembly.pipeline(recognise: recognise, learned: learned)
+  }
+
+  private func export(
+    from store: ReceiptStore, summary: inout RunSummary
+  ) async throws(CommandFailure) -> [FilePath] {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let writer = ExportWriter(store: store, name: description.name)
+    let outputs = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await writer.write(description.exports)
+    }
+    summary.timings[.export] += start.duration(to: clock.now)
+    return outputs
+  }
+
+  private func progress(over total: Int) -> ProgressBar? {
+    guard !options.isQuiet else { return nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    return ProgressBar(total: total, console: console) { start.duration(to: clock.now) }
+  }
+
+  private func reporter(_ progress: ProgressBar?) -> @Sendable (RunEvent) -> Void {
+    { [console] event in
+      if case .failed(_, let reason) = event { console.report(reason) }
+      progress?.advance()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Diagnostics
+internal import PipelineEngine
+internal import ReceiptExport
+internal import ReceiptModel
+internal import ReceiptStore
+internal import ReceiptText
+
+/// `tallyroll show`: shows one receipt with all that is known of it.
+struct ShowCommand: Command {
+  static let description = CommandDescription(
+    "show", summary: "show one receipt with its lines and text",
+    operands: [OperandDescription("PIPELINE"), OperandDescription("ID")],
+    about:
+      "Shows a receipt of the pipeline's ledger by its id, which 'list' shows: every field, the line items, "
+      + "what needs a look, where each value was read, and the recognised text.",
+    options: [.json], statuses: [.storage], examples: ["tallyroll show household.yaml 17-1"])
+
+  private let pipeline: FilePath
+  private let id: String
+  private let asJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws(Diagnostic) {
+    pipeline = arguments.operands[0]
+    id = arguments.operands[1].text
+    asJSON = arguments.has(.json)
+  }
+
+  func run(in surroundings: Surroundings) async throws(CommandFailure) -> ExitStatus {
+    let console = surroundings.console
+    let description = try PipelineLoader(console: console).description(pipeline)
+    let id = id
+    let found = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await Self.find(id, in: description)
+    }
+    guard let (receipt, rows) = found else {
+      throw CommandFailure(
+        .usage,
+        Diagnostic(
+          "receipt-unknown", "the ledger has no receipt '\(id)'", at: Origin(description.database.text),
+          fix: "take an id from 'tallyroll list \(pipeline.text)'"))
+    }
+    if asJSON {
+      try console.print(json(receipt, rows: rows).text)
+    } else {
+      try console.print(ReceiptSheet(receipt: receipt, rows: rows).text)
+    }
+    return .success
+  }
+
+  private static func find(
+    _ id: String, in description: PipelineDescription
+  ) async throws(Diagnostic) -> (LedgerReceipt, rows: [String])? {
+    let store = try await ReceiptStore.openReadOnly(at: description.database)
+    guard let receipt = try await store.receipt(id: id) else { return nil }
+    guard let recognised = try await store.recognisedDocument(id: receipt.documentID) else {
+      return (receipt, [])
+    }
+    let text = try await NormaliseStage(settings: description.normalise).run(recognised)
+    return (receipt, text.pages.flatMap { $0.rows.map(\.text) })
+  }
+
+  private func json(_ receipt: LedgerReceipt, rows: [String]) -> JSONValue {
+    let object = ReceiptJSON.object(receipt, confidence: .number, withEvidence: true)
+    guard case .object(let members) = object else { return object }
+    return .object(members + [.init("recognised_text", .array(rows.map(JSONValue.string)))])
+  }
+}
