@@ -51,11 +51,7 @@ import Testing
   }
 
   private func run(_ arguments: [String]) async -> TallyrollCLI.ExitStatus {
-    await Tool(
-      surroundings: Surroundings(
-        console: Console(output: output, errors: errors), environment: [:],
-        executable: FilePath("/bin/false"),
-        now: { 0 })
-    ).run(arguments.map { FilePath($0) })
+    await Tool(surroundings: .fake(console: Console(output: output, errors: errors)))
+      .run(arguments.map { FilePath($0) })
   }
 }

@@ -55,6 +55,7 @@ struct ParsedArguments: Hashable, Sendable {
   ///   - known: The values that there are, for a suggestion.
   ///   - read: Returns the value, or `nil` where the text is none.
   /// - Throws: `option-value-invalid`.
+  /// - Returns: The value, or `nil` where the option was not given.
   func value<Value>(
     _ option: OptionDescription, expecting expected: String, known: [String] = [],
     read: (String) -> Value?

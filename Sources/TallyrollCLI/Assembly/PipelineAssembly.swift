@@ -28,6 +28,7 @@ struct PipelineAssembly {
   /// - Parameters:
   ///   - recognise: What turns files into words.
   ///   - learned: Categories by merchant's name, for merchants that no rule knows.
+  /// - Returns: The pipeline, with the categorise stage where there are rules.
   func pipeline(
     recognise: any Stage<SourceDocument, Recognition>, learned: [String: String] = [:]
   ) -> Pipeline {

@@ -40,17 +40,17 @@ final class Console: Sendable {
 
   /// Writes a result and a line break.
   ///
-  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
+  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-not-writable`.
   func print(_ text: String) throws(CommandFailure) { try write(Array((text + "\n").utf8)) }
 
   /// Writes a result as it is.
   ///
-  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
+  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-not-writable`.
   func write(_ text: String) throws(CommandFailure) { try write(Array(text.utf8)) }
 
   /// Writes a result as it is.
   ///
-  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-unwritable`.
+  /// - Throws: A failure of status 0 and no message where the reader has gone, otherwise `output-not-writable`.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
     do {
       try output.write(bytes)
@@ -62,7 +62,7 @@ final class Console: Sendable {
         throw CommandFailure(
           .storage,
           Diagnostic(
-            "output-unwritable", "standard output cannot be written: \(reason)",
+            "output-not-writable", "standard output cannot be written: \(reason)",
             fix: "make room, or send the output elsewhere"))
       }
     }

@@ -16,13 +16,11 @@ struct SummaryText {
   /// The summary as lines of text; what did not happen is not said.
   var text: String {
     var lines: [String] = []
-    let verb = summary.interrupted ? "interrupted after" : "read"
-    var head = "\(verb) \(counted(summary.read, "document")): \(counted(summary.receipts, "receipt"))"
-    if summary.needsReview > 0 { head += ", \(summary.needsReview) to review" }
-    lines.append(head)
+    lines.append(headline)
     if summary.failed > 0 { lines.append("\(counted(summary.failed, "document")) failed") }
     if summary.failedBefore > 0 {
-      lines.append("\(summary.failedBefore) failed before; '--retry-failed' tries them again")
+      let them = summary.failedBefore == 1 ? "it" : "them"
+      lines.append("\(summary.failedBefore) failed before; '--retry-failed' tries \(them) again")
     }
     if summary.duplicates > 0 { lines.append("\(counted(summary.duplicates, "duplicate")) left out") }
     if summary.unchanged > 0 { lines.append("\(summary.unchanged) in the ledger already") }
@@ -54,6 +52,15 @@ struct SummaryText {
         .init("database", .string(database.text)),
         .init("exports", .array(outputs.map { .string($0.text) })),
       ])
+  }
+
+  private var headline: String {
+    guard summary.interrupted || summary.read + summary.failed + summary.duplicates > 0 else {
+      return "nothing new to read"
+    }
+    let verb = summary.interrupted ? "interrupted after" : "read"
+    let head = "\(verb) \(counted(summary.read, "document")): \(counted(summary.receipts, "receipt"))"
+    return summary.needsReview > 0 ? head + ", \(summary.needsReview) to review" : head
   }
 
   private var timing: String {

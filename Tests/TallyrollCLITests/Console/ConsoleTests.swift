@@ -61,7 +61,7 @@ import Testing
     let console = Console(output: MemorySink(failing: .failed("No space left on device")), errors: errors)
     let failure = #expect(throws: CommandFailure.self) { try console.print("x") }
     #expect(failure?.status == .storage)
-    #expect(failure?.diagnostics.first?.id == "output-unwritable")
+    #expect(failure?.diagnostics.first?.id == "output-not-writable")
     #expect(failure?.diagnostics.first?.message.contains("No space left") == true)
   }
 

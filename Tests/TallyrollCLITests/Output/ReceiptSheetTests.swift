@@ -1,0 +1,51 @@
+import ReceiptModel
+import Testing
+
+@testable import TallyrollCLI
+
+@Suite struct `A receipt sheet` {
+  @Test func `shows what is known, with every control escaped`() {
+    let euro = Currency(code: "EUR")
+    var receipt = Receipt()
+    receipt.status = .needsReview
+    receipt.issues = [.dateMissing]
+    receipt.merchantName = "Evil\u{1b}[2J Shop"
+    receipt.total = Money(minorUnits: 1_234, currency: euro)
+    receipt.confidence = 0.5
+    receipt.lineItems = [
+      LineItem(description: "Milk", quantity: "2", amount: Money(minorUnits: 1_234, currency: euro))
+    ]
+    receipt.taxLines = [TaxLine(label: "A", rate: "7", taxAmount: Money(minorUnits: 81, currency: euro))]
+    receipt.evidence = [
+      Evidence(
+        field: "total", labelRaw: "SUMME", valueRaw: "12,34", valueNorm: "12.34", page: 1,
+        box: Box(x: 3, y: 4, width: 5, height: 6), rule: "label", confidence: 0.97)
+    ]
+    let entry = LedgerReceipt(
+      receiptID: "1-1", documentID: 1, sourcePath: FilePath("a\nb.jpg"), receipt: receipt)
+    #expect(
+      ReceiptSheet(receipt: entry, rows: ["SUMME 12,34"]).text == """
+        receipt_id     1-1
+        source_path    a\\nb.jpg
+        page           1
+        status         needs_review
+        issues         date_missing
+        document_type  receipt
+        merchant_name  Evil\\u{1b}[2J Shop
+        total          12.34 EUR
+        confidence     50 %
+
+        ITEM  QUANTITY  UNIT PRICE  AMOUNT  TAX
+        Milk         2               12.34
+
+        TAX  RATE  NET  AMOUNT
+        A     7 %         0.81
+
+        FIELD  PRINTED  LABEL  WHERE          RULE   SURE
+        total  12,34    SUMME  page 1 at 3,4  label  97 %
+
+        RECOGNISED TEXT
+          SUMME 12,34
+        """)
+  }
+}
