@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import OCRWorker
 internal import PipelineEngine
 internal import Processes
@@ -21,6 +22,18 @@ struct PipelineAssembly {
       lanes: lanes, command: .thisProgram(environment: environment),
       configuration: WorkerConfiguration(
         load: description.load, recognise: description.recognise, limits: description.limits))
+  }
+
+  /// Starts a worker, as a run would, and returns why it does not start.
+  func engineProblem(environment: [String: String]) async -> Diagnostic? {
+    let pool = lanePool(environment: environment)
+    do throws(Diagnostic) {
+      try await pool.start()
+    } catch {
+      return error
+    }
+    _ = await pool.shutDown()
+    return nil
   }
 
   /// Returns the pipeline.

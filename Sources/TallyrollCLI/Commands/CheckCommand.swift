@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Files
-internal import OCRWorker
 internal import PipelineEngine
 internal import PipelineFile
 internal import ReceiptModel
@@ -36,10 +35,8 @@ struct CheckCommand: Command {
     try console.write(description.resolvedText)
     scan.skipped.forEach(console.report)
     var status = scan.skipped.contains { $0.severity == .error } ? ExitStatus.usage : .success
-    if let missing = await missingEngine(
-      PipelineAssembly(description: description, rules: rules, lanesWanted: 1),
-      environment: surroundings.environment)
-    {
+    let assembly = PipelineAssembly(description: description, rules: rules, lanesWanted: 1)
+    if let missing = await assembly.engineProblem(environment: surroundings.environment) {
       console.report(missing)
       if status == .success { status = missing.id.hasPrefix("ocr-") ? .missingTool : .internalError }
     }
@@ -48,18 +45,5 @@ struct CheckCommand: Command {
         "\(scan.files.count) files in the input folders, \(scan.waiting.count) still being written")
     }
     return status
-  }
-
-  /// Starts a worker, as a run would, and returns why it does not start.
-  private func missingEngine(_ assembly: PipelineAssembly, environment: [String: String]) async -> Diagnostic?
-  {
-    let pool = assembly.lanePool(environment: environment)
-    do throws(Diagnostic) {
-      try await pool.start()
-    } catch {
-      return error
-    }
-    _ = await pool.shutDown()
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Files
+internal import OCREngine
 internal import OCRWorker
 internal import PipelineEngine
 internal import Processes
@@ -13,8 +14,8 @@ struct DoctorCommand: Command {
     operands: [OperandDescription("PIPELINE", .optional)],
     about:
       "Shows the versions of the program and its libraries, the languages that can be recognised and the "
-      + "cores that may be used. With a pipeline file, it also looks whether the pipeline's languages are there, "
-      + "whether its ledger is sound, and whether its outputs can be written.",
+      + "cores and memory that may be used. With a pipeline file, it also looks whether the pipeline's "
+      + "languages are there, whether its ledger is sound, and whether its outputs can be written.",
     statuses: [.missingTool, .storage, .internalError],
     examples: ["tallyroll doctor", "tallyroll doctor household.yaml"])
 
@@ -24,7 +25,38 @@ struct DoctorCommand: Command {
 
   func run(in surroundings: Surroundings) async throws(CommandFailure) -> ExitStatus {
     let console = surroundings.console
-    try console.print("tallyroll     \(ProgramVersion.current)")
-    return .success
+    let facts = EngineFacts()
+    var sheet = FactSheet()
+    sheet.add("tallyroll", ProgramVersion.current)
+    sheet.add("tesseract", facts.tesseract)
+    sheet.add("leptonica", facts.leptonica)
+    sheet.add("sqlite", ReceiptStore.sqliteVersion)
+    sheet.add("languages", facts.languages.isEmpty ? "none" : facts.languages.joined(separator: " "))
+    sheet.add("cores", "\(UsableCores.count)")
+    if let memory = MemoryFacts.current { sheet.add("memory", memory.text) }
+    var description = PipelineDescription(file: FilePath(""), name: "", database: FilePath(""))
+    if let pipeline { description = try PipelineLoader(console: console).description(pipeline) }
+    var problems: [CommandFailure] = []
+    if let problem = await engineProblem(description, facts, surroundings) {
+      problems.append(CommandFailure(problem.id.hasPrefix("ocr-") ? .missingTool : .internalError, problem))
+    }
+    if pipeline != nil {
+      let ledger = await LedgerExamination.examine(description)
+      sheet.add("ledger", ledger.words)
+      if !ledger.problems.isEmpty { problems.append(CommandFailure(.storage, ledger.problems)) }
+    }
+    try console.print(sheet.text)
+    for problem in problems { problem.diagnostics.forEach(console.report) }
+    return problems.first?.status ?? .success
+  }
+
+  /// Starts a worker, as a run would, and returns why it does not start.
+  private func engineProblem(
+    _ description: PipelineDescription, _ facts: EngineFacts, _ surroundings: Surroundings
+  ) async -> Diagnostic? {
+    var description = description
+    if pipeline == nil, let first = facts.languages.first { description.recognise.languages = [first] }
+    let assembly = PipelineAssembly(description: description, rules: nil, lanesWanted: 1)
+    return await assembly.engineProblem(environment: surroundings.environment)
   }
 }

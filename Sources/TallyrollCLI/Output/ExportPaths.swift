@@ -14,6 +14,13 @@ enum ExportPaths {
 }
 
 extension PipelineDescription.Export {
+  /// The path, or the template of paths, that is written to.
+  var path: FilePath {
+    switch self {
+    case .csv(let path, _), .jsonl(let path), .markdown(let path): path
+    }
+  }
+
   /// The template of monthly reports, where that is what is exported.
   var markdownTemplate: FilePath? {
     if case .markdown(let path) = self { path } else { nil }
