@@ -64,8 +64,8 @@ let package = Package(
 
     // The composition root.
     layer(
-      "TallyrollCLI", "BoundedWork", "Diagnostics", "Files", "OCRWorker", "PipelineEngine", "PipelineFile",
-      "Processes", "ReceiptExport", "ReceiptModel", "ReceiptStore", "ReceiptText"),
+      "TallyrollCLI", "BoundedWork", "Diagnostics", "Files", "OCREngine", "OCRWorker", "PipelineEngine",
+      "PipelineFile", "Processes", "ReceiptExport", "ReceiptModel", "ReceiptStore", "ReceiptText"),
     .executableTarget(name: "tallyroll", dependencies: ["TallyrollCLI"], swiftSettings: safe),
     .executableTarget(name: "tallyroll-bench", swiftSettings: strict),
 
@@ -97,8 +97,10 @@ let package = Package(
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests(
       "ReceiptExportTests", "ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
-    tests("TallyrollCLITests", "TallyrollCLI", "PipelineEngine", "ReceiptModel", "Diagnostics"),
-    tests("EndToEndTests", "tallyroll", "Processes", "ReceiptModel", "Diagnostics"),
+    tests(
+      "TallyrollCLITests", "TallyrollCLI", "ReceiptExport", "ReceiptStore", "Processes", "PipelineEngine",
+      "ReceiptModel", "Diagnostics"),
+    tests("EndToEndTests", "tallyroll", "Files", "Processes", "ReceiptModel", "Diagnostics"),
   ],
   swiftLanguageModes: [.v6]
 )

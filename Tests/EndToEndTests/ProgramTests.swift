@@ -4,7 +4,9 @@ import ReceiptModel
 import TestSupport
 import Testing
 
-/// The built program as its users meet it. The tests follow each other, because each keeps all cores busy.
+/// The built program as its users meet it.
+///
+/// The tests follow each other, because each keeps all cores busy.
 @Suite(.serialized) struct `The program` {
   @Test func `says what it is`() async throws {
     let version = try await Program.run("--version")
