@@ -48,14 +48,15 @@ extension `The program` {
   }
 
   @Test func `takes one path a line, and the settings of a pipeline file`() async throws {
-    let home = try Household(samples: 1)
-    let pipeline = try home.folder.write(
-      "tallyroll: 1\nname: x\nlimits: { pixels: 0.1MP }\nstages: {}\n", to: "small.yaml"
+    let folder = try TemporaryFolder()
+    let picture = try folder.write(BadFiles.png(side: 1_500), to: "two megapixels.png").text
+    let pipeline = try folder.write(
+      "tallyroll: 1\nname: x\nlimits: { pixels: 2MP }\nstages: {}\n", to: "small.yaml"
     ).text
-    let input = "\n" + home.folder.file("scans/receipt-01.jpg").text + "\n"
-    let result = try await Program.run("extract", "--pipeline", pipeline, input: input)
+    let result = try await Program.run("extract", "--pipeline", pipeline, input: "\n\(picture)\n")
     #expect(result.status == 1)
     #expect(result.output.contains("\"status\":\"failed\""))
+    #expect(result.errors.contains("two megapixels.png: error: "))
     #expect(result.errors.contains("limits"))
   }
 

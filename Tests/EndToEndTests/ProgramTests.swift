@@ -53,7 +53,7 @@ import Testing
     try home.folder.write(BadFiles.corruptJPEG, to: "scans/corrupt.jpg")
     try home.folder.write("", to: "scans/empty.jpg")
     try home.folder.write("Dear Sir or Madam", to: "scans/letter.jpg")
-    try home.folder.write(BadFiles.hugePNG, to: "scans/wall.png")
+    try home.folder.write(BadFiles.png(side: 30_000), to: "scans/wall.png")
 
     let first = try await Program.run("run", home.pipeline)
     #expect(first.status == 1)

@@ -9,8 +9,8 @@ enum BadFiles {
         UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 / 7)
       })
 
-  /// A PNG of 30000 times 30000 pixels in a few bytes.
-  static var hugePNG: Data {
+  /// Returns a PNG that says in a few bytes that it has `side` times `side` pixels.
+  static func png(side: UInt32) -> Data {
     var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     func bigEndian(_ value: UInt32) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
@@ -19,7 +19,7 @@ enum BadFiles {
       let content = Array(kind.utf8) + body
       png.append(contentsOf: bigEndian(UInt32(body.count)) + content + bigEndian(checksum(content)))
     }
-    chunk("IHDR", bigEndian(30_000) + bigEndian(30_000) + [8, 0, 0, 0, 0])
+    chunk("IHDR", bigEndian(side) + bigEndian(side) + [8, 0, 0, 0, 0])
     chunk("IDAT", [0x78, 0x9C, 0x63, 0x00, 0x00, 0x00, 0x01, 0x00, 0x01])
     chunk("IEND", [])
     return png
