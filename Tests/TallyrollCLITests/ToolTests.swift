@@ -35,7 +35,7 @@ import Testing
     ),
     (
       ["run", "x.yaml", "--lanes=many"],
-      "error: 'many' is no value for '--lanes' [option-value-invalid]\n  fix: give a whole number of 1 or more\n"
+      "error: 'many' is no value for '--lanes' [option-value-invalid]\n  fix: give a whole number from 1 to 256\n"
     ),
   ])
   func `says what is wrong with a command line`(arguments: [String], expected: String) async {

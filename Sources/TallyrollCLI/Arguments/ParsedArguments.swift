@@ -24,9 +24,17 @@ struct ParsedArguments: Hashable, Sendable {
   /// Returns the value of an option as a whole number of 1 or more.
   ///
   /// - Throws: `option-value-invalid`.
-  func count(_ option: OptionDescription) throws(Diagnostic) -> Int? {
-    try value(option, expecting: "a whole number of 1 or more") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+  func count(_ option: OptionDescription, most: Int = .max) throws(Diagnostic) -> Int? {
+    let range = most == .max ? "of 1 or more" : "from 1 to \(most)"
+    return try value(option, expecting: "a whole number \(range)") { text in
+      Int(text).flatMap { (1...most).contains($0) ? $0 : nil }
+    }
   }
+
+  /// Returns the number of lanes that is asked for; each is a process, so there is an end to them.
+  ///
+  /// - Throws: `option-value-invalid`.
+  func lanes() throws(Diagnostic) -> Int? { try count(.lanes, most: 256) }
 
   /// Returns the value of an option as a day.
   ///

@@ -48,7 +48,7 @@ struct ExtractCommand: Command {
     }
     pipeline = arguments.path(Self.settings)
     grouping = try arguments.choice(Self.pages, of: PipelineDescription.PageGrouping.self)
-    lanes = try arguments.count(.lanes)
+    lanes = try arguments.lanes()
     withEvidence = arguments.has(Self.evidence)
     isQuiet = arguments.has(.quiet)
   }

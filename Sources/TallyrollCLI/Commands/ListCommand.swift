@@ -7,7 +7,8 @@ internal import ReceiptStore
 /// `tallyroll list`: shows the ledger's receipts, newest first.
 struct ListCommand: Command {
   private static let status = OptionDescription(
-    "status", value: "STATUS", "take receipts that are ok or needs_review")
+    "status", value: "STATUS",
+    "take receipts that are ok or needs_review, or the files that are failed or duplicate")
   private static let limit = OptionDescription(
     "limit", value: "N", "take the first N receipts", standard: "all")
 
@@ -36,11 +37,14 @@ struct ListCommand: Command {
   func run(in surroundings: Surroundings) async throws(CommandFailure) -> ExitStatus {
     let console = surroundings.console
     let description = try PipelineLoader(console: console).description(pipeline)
-    let filter = filter
-    let tables = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
-      LedgerTables(store: try await ReceiptStore.openReadOnly(at: description.database), filter: filter)
+    let store = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await ReceiptStore.openReadOnly(at: description.database)
     }
-    if asJSON {
+    let tables = LedgerTables(store: store, filter: filter)
+    if filter.status == .failed || filter.status == .duplicate {
+      let files = FileList(store: store, limit: filter.limit ?? .max)
+      try await files.print(filter.status == .failed ? .failed : .duplicates, asJSON: asJSON, on: console)
+    } else if asJSON {
       try await printLines(of: tables, on: console)
     } else {
       try await printTable(of: tables, on: console)

@@ -41,7 +41,7 @@ struct RunCommand: Command {
   init(_ arguments: ParsedArguments) throws(Diagnostic) {
     pipeline = arguments.operands[0]
     isDryRun = arguments.has(Self.dryRun)
-    lanes = try arguments.count(.lanes)
+    lanes = try arguments.lanes()
     limit = try arguments.count(Self.limit)
     retriesFailed = arguments.has(Self.retryFailed)
     rereads = arguments.has(Self.reread)

@@ -154,9 +154,10 @@ struct RunSession: Sendable {
       throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
     }
     let progress = progress(over: pending.count)
+    let digests = DigestQueue()
     let batches = BatchRun(
       pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
-      digest: { path throws(Diagnostic) in try FileDigest.sha256(of: path) }, lanes: assembly.lanes,
+      digest: { path throws(Diagnostic) in try await digests.sha256(of: path) }, lanes: assembly.lanes,
       batchSize: description.batchSize, report: reporter(progress),
       endBatch: { batch, summary throws(Diagnostic) in
         try await store.saveBatch(batch, of: run, summary: summary)
