@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Files
-internal import OCRWorker
 internal import PipelineEngine
 internal import ReceiptExport
 internal import ReceiptModel
@@ -12,8 +11,8 @@ struct RunSession: Sendable {
   let surroundings: Surroundings
   let options: RunCommand
 
-  private var console: Console { surroundings.console }
-  private var description: PipelineDescription { assembly.description }
+  var console: Console { surroundings.console }
+  var description: PipelineDescription { assembly.description }
 
   /// Lists what would be read.
   ///
@@ -135,81 +134,6 @@ struct RunSession: Sendable {
     if let failure { throw failure }
   }
 
-  private func read(
-    _ files: [SourceDocument], store: ReceiptStore, run: Int, summary: inout RunSummary
-  ) async throws(CommandFailure) {
-    let reservation = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
-      try await store.reserve(files, run: run, retryFailed: options.retriesFailed)
-    }
-    summary.unchanged = reservation.unchanged
-    summary.failedBefore = reservation.failedBefore
-    let pending = Array(reservation.pending.prefix(options.limit ?? .max))
-    guard !pending.isEmpty else { return }
-    let pool = assembly.lanePool(environment: surroundings.environment)
-    do throws(Diagnostic) {
-      try await pool.start()
-    } catch {
-      summary.interrupted = Task.isCancelled
-      guard !summary.interrupted else { return }
-      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
-    }
-    let progress = progress(over: pending.count)
-    let digests = DigestQueue()
-    let batches = BatchRun(
-      pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
-      digest: { path throws(Diagnostic) in try await digests.sha256(of: path) }, lanes: assembly.lanes,
-      batchSize: description.batchSize, report: reporter(progress),
-      endBatch: { batch, summary throws(Diagnostic) in
-        try await store.saveBatch(batch, of: run, summary: summary)
-      })
-    var failure: CommandFailure?
-    do throws(Diagnostic) {
-      try await batches.read(pending, run: run, summary: &summary)
-    } catch {
-      failure = CommandFailure(.storage, error)
-    }
-    progress?.finish()
-    _ = await pool.shutDown()
-    if let failure { throw failure }
-  }
-
-  private func reread(
-    store: ReceiptStore, run: Int, summary: inout RunSummary
-  ) async throws(CommandFailure) {
-    let counts = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
-      try await store.counts()
-    }
-    let progress = progress(over: counts.finished)
-    let again = RereadRun(
-      pipeline: try await pipeline(recognise: NoRecognition(), store: store), width: assembly.lanes,
-      fetch: { after, limit throws(Diagnostic) in
-        try await store.storedDocuments(after: after, limit: limit).map { ($0.document, $0.recognised) }
-      },
-      replace: { understood, run throws(Diagnostic) in try await store.replaceReceipts(understood, run: run)
-      },
-      report: reporter(progress))
-    var failure: CommandFailure?
-    do throws(Diagnostic) {
-      try await again.reread(run: run, summary: &summary)
-    } catch {
-      failure = CommandFailure(.storage, error)
-    }
-    progress?.finish()
-    if let failure { throw failure }
-  }
-
-  private func pipeline(
-    recognise: any Stage<SourceDocument, Recognition>, store: ReceiptStore
-  ) async throws(CommandFailure) -> Pipeline {
-    var learned: [String: String] = [:]
-    if description.categorise?.learn == true {
-      learned = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
-        try await store.learnedCategories()
-      }
-    }
-    return assembly.pipeline(recognise: recognise, learned: learned)
-  }
-
   private func export(
     from store: ReceiptStore, summary: inout RunSummary
   ) async throws(CommandFailure) -> [FilePath] {
@@ -221,19 +145,5 @@ struct RunSession: Sendable {
     }
     summary.timings[.export] += start.duration(to: clock.now)
     return outputs
-  }
-
-  private func progress(over total: Int) -> ProgressBar? {
-    guard !options.isQuiet else { return nil }
-    let clock = ContinuousClock()
-    let start = clock.now
-    return ProgressBar(total: total, console: console) { start.duration(to: clock.now) }
-  }
-
-  private func reporter(_ progress: ProgressBar?) -> @Sendable (RunEvent) -> Void {
-    { [console] event in
-      if case .failed(_, let reason) = event { console.report(reason) }
-      progress?.advance()
-    }
   }
 }

@@ -1,0 +1,102 @@
+internal import Diagnostics
+internal import OCRWorker
+internal import PipelineEngine
+internal import ReceiptModel
+internal import ReceiptStore
+
+extension RunSession {
+  /// Reads the files that the ledger does not have.
+  ///
+  /// - Throws: A failure where no file can be read or the ledger cannot be written.
+  func read(
+    _ files: [SourceDocument], store: ReceiptStore, run: Int, summary: inout RunSummary
+  ) async throws(CommandFailure) {
+    let reservation = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await store.reserve(files, run: run, retryFailed: options.retriesFailed)
+    }
+    summary.unchanged = reservation.unchanged
+    summary.failedBefore = reservation.failedBefore
+    let pending = Array(reservation.pending.prefix(options.limit ?? .max))
+    guard !pending.isEmpty else { return }
+    let pool = assembly.lanePool(environment: surroundings.environment)
+    do throws(Diagnostic) {
+      try await pool.start()
+    } catch {
+      summary.interrupted = Task.isCancelled
+      guard !summary.interrupted else { return }
+      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
+    }
+    let progress = progress(over: pending.count)
+    let digests = DigestQueue()
+    let batches = BatchRun(
+      pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
+      digest: { path throws(Diagnostic) in try await digests.sha256(of: path) }, lanes: assembly.lanes,
+      batchSize: description.batchSize, report: reporter(progress),
+      endBatch: { batch, summary throws(Diagnostic) in
+        try await store.saveBatch(batch, of: run, summary: summary)
+      })
+    var failure: CommandFailure?
+    do throws(Diagnostic) {
+      try await batches.read(pending, run: run, summary: &summary)
+    } catch {
+      failure = CommandFailure(.storage, error)
+    }
+    progress?.finish()
+    _ = await pool.shutDown()
+    if let failure { throw failure }
+  }
+
+  /// Understands the stored words of every document anew.
+  ///
+  /// - Throws: A failure where the ledger cannot be read or written.
+  func reread(
+    store: ReceiptStore, run: Int, summary: inout RunSummary
+  ) async throws(CommandFailure) {
+    let counts = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+      try await store.counts()
+    }
+    let progress = progress(over: counts.finished)
+    let again = RereadRun(
+      pipeline: try await pipeline(recognise: NoRecognition(), store: store), width: assembly.lanes,
+      fetch: { after, limit throws(Diagnostic) in
+        try await store.storedDocuments(after: after, limit: limit).map { ($0.document, $0.recognised) }
+      },
+      replace: { understood, run throws(Diagnostic) in try await store.replaceReceipts(understood, run: run)
+      },
+      report: reporter(progress))
+    var failure: CommandFailure?
+    do throws(Diagnostic) {
+      try await again.reread(run: run, summary: &summary)
+    } catch {
+      failure = CommandFailure(.storage, error)
+    }
+    progress?.finish()
+    if let failure { throw failure }
+  }
+
+  private func pipeline(
+    recognise: any Stage<SourceDocument, Recognition>, store: ReceiptStore
+  ) async throws(CommandFailure) -> Pipeline {
+    var learned: [String: String] = [:]
+    if description.categorise?.learn == true {
+      learned = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+        try await store.learnedCategories()
+      }
+    }
+    return assembly.pipeline(recognise: recognise, learned: learned)
+  }
+
+  private func progress(over total: Int) -> ProgressBar? {
+    guard !options.isQuiet else { return nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    return ProgressBar(total: total, console: console) { start.duration(to: clock.now) }
+  }
+
+  private func reporter(_ progress: ProgressBar?) -> @Sendable (RunEvent) -> Void {
+    { [console] event in
+      if case .failed(_, let reason) = event { console.report(reason) }
+      progress?.advance()
+    }
+  }
+}
