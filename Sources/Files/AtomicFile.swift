@@ -26,7 +26,7 @@ public enum AtomicFile {
           return false
         }
       } else {
-        try makeFolders(target.parent)
+        try Folders.make(target.parent)
       }
       try replace(target, with: bytes, permissions: existing.map { $0.st_mode & 0o7777 })
       return true
@@ -60,12 +60,5 @@ public enum AtomicFile {
       throw error
     }
     try Descriptor(folder, O_RDONLY | O_DIRECTORY).synchronise()
-  }
-
-  private static func makeFolders(_ folder: FilePath) throws(SystemError) {
-    if folder.withCPath({ mkdir($0, 0o777) }) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, folder.parent != folder else { throw .last }
-    try makeFolders(folder.parent)
-    guard folder.withCPath({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
   }
 }
