@@ -15,8 +15,11 @@ enum QuietPipe {
     let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     let code = errno
     if count < 0, code == EPIPE {
-      var now = timespec()
-      while sigtimedwait(&pipe, nil, &now) < 0, errno == EINTR {}
+      // It is pending unless the program ignores it, and only then may it be waited for.
+      var pending = sigset_t()
+      sigpending(&pending)
+      var taken: Int32 = 0
+      if sigismember(&pending, SIGPIPE) == 1 { sigwait(&pipe, &taken) }
     }
     pthread_sigmask(SIG_SETMASK, &before, nil)
     errno = code
