@@ -166,7 +166,23 @@ import Testing
     #expect(result.errors.contains("fix: "))
   }
 
-  @Test func `takes copies for copies and finds what was moved`() async throws {
+  @Test func `leaves files alone that were just written`() async throws {
+    let home = try Household(samples: 1)
+    try home.folder.write(
+      try String(contentsOf: URL(filePath: home.pipeline), encoding: .utf8)
+        .replacing("settle: 0s", with: "settle: 1h"), to: "household.yaml")
+    let early = try await Program.run("run", home.pipeline)
+    #expect(early.status == 0)
+    #expect(early.errors.contains("1 still being written, left for the next run\n"))
+    #expect(early.errors.contains("scans/receipt-01.jpg\n"))
+    #expect(try await home.receiptCount() == 0)
+    let name = home.folder.file("scans/receipt-01.jpg").text
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: name)
+    #expect(try await Program.run("run", home.pipeline).errors.contains("read 1 document: "))
+  }
+
+  @Test func `takes copies for copies`() async throws {
     let home = try Household(samples: 2)
     try home.add(Household.samples[0], as: "zz-copy.jpg")
     let first = try await Program.run("run", home.pipeline, "--json")

@@ -63,7 +63,7 @@ struct RunSession: Sendable {
     _ = consume lock
     let text = SummaryText(
       summary: summary, elapsed: start.duration(to: clock.now), database: description.database,
-      outputs: outputs)
+      outputs: outputs, waiting: scan.waiting.map(\.path))
     if options.asJSON {
       try console.print(text.json.text)
     } else if !options.isQuiet {

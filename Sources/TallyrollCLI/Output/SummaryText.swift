@@ -5,6 +5,9 @@ internal import ReceiptModel
 
 /// What a run did, for the one who started it.
 struct SummaryText {
+  /// How many waiting files are named before the rest is counted.
+  private static let mostWaiting = 10
+
   var summary: RunSummary
   /// How long the run took.
   var elapsed: Duration
@@ -12,6 +15,8 @@ struct SummaryText {
   var database: FilePath
   /// What was written besides.
   var outputs: [FilePath]
+  /// The files that were left for the next run.
+  var waiting: [FilePath] = []
 
   /// The summary as lines of text; what did not happen is not said.
   var text: String {
@@ -24,7 +29,12 @@ struct SummaryText {
     }
     if summary.duplicates > 0 { lines.append("\(counted(summary.duplicates, "duplicate")) left out") }
     if summary.unchanged > 0 { lines.append("\(summary.unchanged) in the ledger already") }
-    if summary.waiting > 0 { lines.append("\(summary.waiting) still being written, left for the next run") }
+    if summary.waiting > 0 {
+      lines.append("\(summary.waiting) still being written, left for the next run")
+      lines += waiting.prefix(Self.mostWaiting).map { "  " + PlainText.escapingControls($0.text) }
+      let rest = waiting.count - Self.mostWaiting
+      if rest > 0 { lines.append("  and \(rest) more") }
+    }
     if summary.interrupted { lines.append("the next run goes on from here") }
     lines.append(timing)
     lines.append("ledger: \(PlainText.escapingControls(database.text))")
@@ -49,6 +59,7 @@ struct SummaryText {
         .init("elapsed_ms", .integer(milliseconds(elapsed))),
         .init("stage_ms", .object(stages)),
         .init("slowest_stage", summary.timings.slowest.map { .string($0.rawValue) } ?? .null),
+        .init("waiting_files", .array(waiting.map { .string($0.text) })),
         .init("database", .string(database.text)),
         .init("exports", .array(outputs.map { .string($0.text) })),
       ])

@@ -44,6 +44,17 @@ import Testing
         """)
   }
 
+  @Test func `names the files that wait, if they are few`() {
+    var summary = RunSummary()
+    summary.waiting = 12
+    let text = SummaryText(
+      summary: summary, elapsed: .zero, database: FilePath("a.sqlite"), outputs: [],
+      waiting: (1...12).map { FilePath("scan\n\($0).jpg") }
+    ).text
+    #expect(text.contains("left for the next run\n  scan\\n1.jpg\n  scan\\n2.jpg\n"))
+    #expect(text.contains("\n  scan\\n10.jpg\n  and 2 more\n"))
+  }
+
   @Test func `says how far an interrupted run got`() {
     let text = text { summary in
       summary.read = 1
@@ -64,7 +75,7 @@ import Testing
       text == """
         {"found":0,"waiting":0,"unchanged":0,"failed_before":0,"read":1,"duplicates":0,"failed":0,\
         "receipts":0,"needs_review":0,"batches":0,"interrupted":false,"elapsed_ms":1000,\
-        "stage_ms":{"recognise":12},"slowest_stage":"recognise","database":"a.sqlite","exports":["b.csv"]}
+        "stage_ms":{"recognise":12},"slowest_stage":"recognise","waiting_files":[],"database":"a.sqlite","exports":["b.csv"]}
         """)
   }
 
