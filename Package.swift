@@ -98,9 +98,10 @@ let package = Package(
     tests(
       "ReceiptExportTests", "ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
     tests(
-      "TallyrollCLITests", "TallyrollCLI", "ReceiptExport", "ReceiptStore", "Processes", "PipelineEngine",
+      "TallyrollCLITests", "TallyrollCLI", "BoundedWork", "ReceiptExport", "ReceiptStore", "Processes",
+      "PipelineEngine",
       "ReceiptModel", "Diagnostics"),
-    tests("EndToEndTests", "tallyroll", "Files", "Processes", "ReceiptModel", "Diagnostics"),
+    tests("EndToEndTests", "tallyroll", "BoundedWork", "Files", "Processes", "ReceiptModel", "Diagnostics"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
+import BoundedWork
 import Processes
-import Synchronization
 import Testing
 
 @testable import TallyrollCLI
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `ends the process at the second signal`() async throws {
-    let exits = Mutex<[TallyrollCLI.ExitStatus]>([])
+    let exits = Locked<[TallyrollCLI.ExitStatus]>([])
     var surroundings = surroundings(.terminate, .terminate)
     surroundings.exit = { status in exits.withLock { $0.append(status) } }
     try await Interruption.stopping(in: surroundings) { () async throws(CommandFailure) in

@@ -1,6 +1,6 @@
+import BoundedWork
 import Foundation
 import ReceiptModel
-import Synchronization
 import TestSupport
 
 /// A process under way, with its streams in files so that it never waits for its reader.
@@ -39,7 +39,7 @@ final class Execution: Sendable {
 
   /// Waits for the end, for two minutes at most.
   func end() async throws -> Program.Result {
-    let isOverdue = Mutex(false)
+    let isOverdue = Locked(false)
     let alarm = Task {
       try await Task.sleep(for: .seconds(120))
       isOverdue.withLock { $0 = true }

@@ -1,6 +1,5 @@
 import Foundation
 import ReceiptModel
-import Synchronization
 import TestSupport
 
 /// The built program, run in an empty environment.

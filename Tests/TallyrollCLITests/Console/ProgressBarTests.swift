@@ -1,11 +1,11 @@
-import Synchronization
+import BoundedWork
 import Testing
 
 @testable import TallyrollCLI
 
 @Suite struct `A progress bar` {
   private final class Clock: Sendable {
-    private let value = Mutex(Duration.zero)
+    private let value = Locked(Duration.zero)
     var now: Duration { value.withLock { $0 } }
     func advance(_ duration: Duration) { value.withLock { $0 += duration } }
   }

@@ -1,10 +1,10 @@
-import Synchronization
+import BoundedWork
 
 @testable import TallyrollCLI
 
 /// A sink that keeps what is written, or fails as it is told to.
 final class MemorySink: ByteSink {
-  private let bytes = Mutex<[UInt8]>([])
+  private let bytes = Locked<[UInt8]>([])
   private let error: ByteSinkError?
 
   init(failing error: ByteSinkError? = nil) { self.error = error }
