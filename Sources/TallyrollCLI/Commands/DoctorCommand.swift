@@ -25,19 +25,21 @@ struct DoctorCommand: Command {
 
   func run(in surroundings: Surroundings) async throws(CommandFailure) -> ExitStatus {
     let console = surroundings.console
-    let facts = EngineFacts()
+    let languages = OCREngine.availableLanguages()
     var sheet = FactSheet()
     sheet.add("tallyroll", ProgramVersion.current)
-    sheet.add("tesseract", facts.tesseract)
-    sheet.add("leptonica", facts.leptonica)
+    for version in OCREngine.versions() {
+      let words = version.split(separator: " ", maxSplits: 1).map(String.init)
+      sheet.add(words[0], words.count == 2 ? words[1] : "")
+    }
     sheet.add("sqlite", ReceiptStore.sqliteVersion)
-    sheet.add("languages", facts.languages.isEmpty ? "none" : facts.languages.joined(separator: " "))
+    sheet.add("languages", languages.isEmpty ? "none" : languages.joined(separator: " "))
     sheet.add("cores", "\(UsableCores.count)")
     if let memory = MemoryFacts.current { sheet.add("memory", memory.text) }
     var description = PipelineDescription(file: FilePath(""), name: "", database: FilePath(""))
     if let pipeline { description = try PipelineLoader(console: console).description(pipeline) }
     var problems: [CommandFailure] = []
-    if let problem = await engineProblem(description, facts, surroundings) {
+    if let problem = await engineProblem(description, languages, surroundings) {
       problems.append(CommandFailure(problem.id.hasPrefix("ocr-") ? .missingTool : .internalError, problem))
     }
     if pipeline != nil {
@@ -52,10 +54,10 @@ struct DoctorCommand: Command {
 
   /// Starts a worker, as a run would, and returns why it does not start.
   private func engineProblem(
-    _ description: PipelineDescription, _ facts: EngineFacts, _ surroundings: Surroundings
+    _ description: PipelineDescription, _ languages: [String], _ surroundings: Surroundings
   ) async -> Diagnostic? {
     var description = description
-    if pipeline == nil, let first = facts.languages.first { description.recognise.languages = [first] }
+    if pipeline == nil, let first = languages.first { description.recognise.languages = [first] }
     let assembly = PipelineAssembly(description: description, rules: nil, lanesWanted: 1)
     return await assembly.engineProblem(environment: surroundings.environment)
   }
