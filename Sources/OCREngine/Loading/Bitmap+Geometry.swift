@@ -1,0 +1,30 @@
+internal import CImaging
+internal import Diagnostics
+internal import ReceiptModel
+
+extension Bitmap {
+  /// Returns the picture turned clockwise and then mirrored.
+  consuming func turned(_ orientation: Orientation) throws(Diagnostic) -> Bitmap {
+    var result = self
+    if orientation.quarterTurns > 0 {
+      result = try Bitmap(pixRotateOrth(result.pix, Int32(orientation.quarterTurns)), "turn")
+    }
+    if orientation.isMirrored { result = try Bitmap(pixFlipLR(nil, result.pix), "mirror") }
+    return result
+  }
+
+  /// Returns the part inside `box`, which must lie within the picture.
+  func cropped(to box: PageBox) throws(Diagnostic) -> Bitmap {
+    var rectangle = boxCreate(Int32(box.x), Int32(box.y), Int32(box.width), Int32(box.height))
+    defer { boxDestroy(&rectangle) }
+    return try Bitmap(pixClipRectangle(pix, rectangle, nil), "crop")
+  }
+
+  /// Returns the grey picture scaled by `factor`: by area where it shrinks, linearly where it grows.
+  func scaled(by factor: Double) throws(Diagnostic) -> Bitmap {
+    guard abs(factor - 1) > 0.01 else { return shared() }
+    let scale = Float(factor)
+    return try Bitmap(
+      factor < 0.7 ? pixScaleAreaMap(pix, scale, scale) : pixScaleGrayLI(pix, scale, scale), "scale")
+  }
+}
