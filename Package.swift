@@ -85,7 +85,7 @@ let package = Package(
     tests(
       "ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
       exclude: ["Fixtures"]),
-    tests("OCREngineTests", "OCREngine", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("OCREngineTests", "OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     .executableTarget(
       name: "misbehaving-worker",
       dependencies: ["OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"],

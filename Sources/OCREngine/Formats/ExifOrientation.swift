@@ -25,7 +25,9 @@ enum ExifOrientation {
         offset += 1
         continue
       }
-      guard marker != 0xDA, marker != 0xD9, let length = reader.short(at: offset + 2), length >= 2 else { return nil }
+      guard marker != 0xDA, marker != 0xD9, let length = reader.short(at: offset + 2), length >= 2 else {
+        return nil
+      }
       if marker == 0xE1, reader.has("Exif\0\0", at: offset + 4), length > 8 {
         return reader.slice(at: offset + 10, count: length - 8)
       }

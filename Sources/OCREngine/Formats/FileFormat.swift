@@ -26,7 +26,9 @@ enum FileFormat: String, CaseIterable {
     if reader.has("GIF87a") || reader.has("GIF89a") { return .gif }
     if reader.has("RIFF"), reader.has("WEBP", at: 8) { return .webp }
     // A bitmap's name is short enough to begin a text, so its header's size has to fit too.
-    if reader.has("BM"), let header = reader.byte(at: 14), [40, 52, 56, 108, 124].contains(header) { return .bmp }
+    if reader.has("BM"), let header = reader.byte(at: 14), [40, 52, 56, 108, 124].contains(header) {
+      return .bmp
+    }
     if reader.byte(at: 0) == 0x50, let kind = reader.byte(at: 1), (0x31...0x36).contains(kind),
       let space = reader.byte(at: 2), [0x09, 0x0A, 0x0D, 0x20, 0x23].contains(space)
     {
@@ -38,7 +40,9 @@ enum FileFormat: String, CaseIterable {
 
   private static func container(_ reader: ByteReader) -> FileFormat? {
     if reader.has("ftyp", at: 4) {
-      let brands: [StaticString] = ["heic", "heix", "hevc", "heim", "heis", "hevm", "hevs", "mif1", "msf1", "avif"]
+      let brands: [StaticString] = [
+        "heic", "heix", "hevc", "heim", "heis", "hevm", "hevs", "mif1", "msf1", "avif",
+      ]
       return brands.contains { reader.has($0, at: 8) } ? .heif : nil
     }
     // Readers of PDF look for the mark anywhere in the first 1024 bytes: some files begin with mail headers.

@@ -27,4 +27,13 @@ extension Bitmap {
     return try Bitmap(
       factor < 0.7 ? pixScaleAreaMap(pix, scale, scale) : pixScaleGrayLI(pix, scale, scale), "scale")
   }
+
+  /// Returns the grey picture turned clockwise by a small angle, enlarged by white so that nothing is lost.
+  func turned(degrees: Double) throws(Diagnostic) -> Bitmap {
+    try Bitmap(
+      pixRotate(
+        pix, Float(degrees * .pi / 180), Int32(L_ROTATE_AREA_MAP), Int32(L_BRING_IN_WHITE), Int32(width),
+        Int32(height)),
+      "level the lines")
+  }
 }

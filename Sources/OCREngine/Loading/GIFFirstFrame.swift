@@ -1,3 +1,5 @@
+internal import CImaging
+
 /// The first frame of a GIF file, found without decoding.
 ///
 /// Leptonica decodes every frame of an animation, and all of it for the header alone.
@@ -32,6 +34,14 @@ struct GIFFirstFrame {
       }
     }
     return nil
+  }
+
+  /// Decodes the first frame only, or gives `nil` where it cannot be.
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<Pix>? {
+    guard let frame = GIFFirstFrame(Array(bytes)) else { return nil }
+    // The trailer that ends every GIF file, in place of the other frames.
+    let file = bytes[..<frame.end] + [0x3B]
+    return file.withUnsafeBufferPointer { pixReadMem($0.baseAddress, $0.count) }
   }
 
   /// A palette's size in bytes, by the flags that announce it.

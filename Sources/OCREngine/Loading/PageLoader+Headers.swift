@@ -12,7 +12,9 @@ extension PageLoader {
     case .heif: throw unsupported("HEIC")
     case .tiff: return try tiffHeaders(bytes, most: limits.pages)
     case .gif:
-      guard let frame = GIFFirstFrame(bytes) else { throw damaged("the GIF file ends before its picture does") }
+      guard let frame = GIFFirstFrame(bytes) else {
+        throw damaged("the GIF file ends before its picture does")
+      }
       return [PageHeader(width: frame.width, height: frame.height, index: 0)]
     case .bmp:
       // Leptonica would decode the whole picture for this.
@@ -32,7 +34,9 @@ extension PageLoader {
 
   /// Refuses a page that is larger than the limits, or has no pixels.
   static func check(_ header: PageHeader, limits: DocumentLimits) throws(Diagnostic) {
-    guard header.width > 0, header.height > 0 else { throw damaged("the picture's header gives it no pixels") }
+    guard header.width > 0, header.height > 0 else {
+      throw damaged("the picture's header gives it no pixels")
+    }
     let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
     guard overflow || pixels > limits.pixels else { return }
     throw Diagnostic(

@@ -38,11 +38,11 @@ struct PageLoader {
   ///
   /// - Parameters:
   ///   - header: One of ``headers``.
-  ///   - reduction: How many pixels of the file become one, along each side, where the format can do that
-  ///     while decoding (JPEG): 1, 2, 4 or 8.
+  ///   - reduction: How many pixels of the file become one, along each side: 1, 2, 4 or 8 for JPEG, which is
+  ///     reduced while decoding, 1 for everything else.
+  /// - Returns: The page, with what is transparent in white.
   /// - Throws: `image-damaged`, `page-not-prepared`.
   func load(_ header: PageHeader, reduction: Int) throws(Diagnostic) -> LoadedPage {
-    let reduction = format == .jpeg ? reduction : 1
     let grey = try Self.grey(decode(header, reduction: reduction))
     let orientation = appliesNote ? ExifOrientation.find(in: bytes, format: format) : .upright
     let upright = try grey.turned(orientation)
@@ -53,7 +53,16 @@ struct PageLoader {
       if orientation.swapsSides { swap(&width, &height) }
     }
     return LoadedPage(
-      bitmap: upright, width: width, height: height, rotation: orientation.quarterTurns * 90, reduction: reduction)
+      bitmap: upright, width: width, height: height, rotation: orientation.quarterTurns * 90,
+      reduction: reduction)
+  }
+
+  /// Returns how far a page may be reduced while decoding: pages of 12 megapixels and more show their print
+  /// larger than it has to be.
+  func reduction(for header: PageHeader) -> Int {
+    guard format == .jpeg else { return 1 }
+    let pixels = header.width * header.height
+    return pixels > 48_000_000 ? 4 : pixels > 12_000_000 ? 2 : 1
   }
 
   private func decode(_ header: PageHeader, reduction: Int) throws(Diagnostic) -> Bitmap {
@@ -61,7 +70,7 @@ struct PageLoader {
       switch format {
       case .jpeg: JPEGDecoder.decode(buffer, reduction: reduction)
       case .tiff: pixReadMemTiff(buffer.baseAddress, buffer.count, Int32(header.index))
-      case .gif: pixReadMem(buffer.baseAddress, buffer.count)
+      case .gif: GIFFirstFrame.decode(buffer)
       default: pixReadMem(buffer.baseAddress, buffer.count)
       }
     }
@@ -69,9 +78,19 @@ struct PageLoader {
     return Bitmap(owning: pix)
   }
 
+  /// Returns the picture in grey, with what is transparent in white.
   private static func grey(_ bitmap: consuming Bitmap) throws(Diagnostic) -> Bitmap {
-    let opaque = try Bitmap(pixRemoveAlpha(bitmap.pix), "blend over white")
-    return try Bitmap(pixConvertTo8(opaque.pix, 0), "convert to grey")
+    var picture = bitmap
+    var isOpaque: Int32 = 1
+    if let palette = pixGetColormap(picture.pix), pixcmapIsOpaque(palette, &isOpaque) == 0, isOpaque == 0 {
+      picture = try Bitmap(
+        pixRemoveColormap(picture.pix, Int32(REMOVE_CMAP_WITH_ALPHA)), "remove the palette")
+    }
+    if pixGetDepth(picture.pix) == 8, pixGetColormap(picture.pix) == nil { return picture }
+    if pixGetDepth(picture.pix) == 32, pixGetSpp(picture.pix) == 4 {
+      picture = try Bitmap(pixRemoveAlpha(picture.pix), "blend over white")
+    }
+    return try Bitmap(pixConvertTo8(picture.pix, 0), "convert to grey")
   }
 
   static func damaged(_ message: String) -> Diagnostic {

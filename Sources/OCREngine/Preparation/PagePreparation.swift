@@ -3,28 +3,49 @@ internal import Diagnostics
 internal import ReceiptModel
 
 /// The way from a file's page to the picture that Tesseract reads best.
+///
+/// `Documentation/decisions/0002-page-preparation.md` has the measurements behind the numbers.
 struct PagePreparation {
   /// The median glyph height that is aimed at, in pixels.
-  var glyphHeight = 20.0
-  /// The blur's standard deviation, in heights of a glyph.
-  var blur = 0.03
+  private static let glyphHeight = 20.0
+  /// Glyphs of a picture that was reduced while decoding must not be lower, or it is decoded finer.
+  static let leastGlyphHeight = 14.0
+  /// Lines that slope less are level enough, in degrees.
+  private static let leastSkew = 1.5
+  /// Tesseract refuses pictures with longer sides.
+  private static let longestSide = 32_000.0
+  /// A page without measurable text is given to Tesseract with this many pixels.
+  private static let pixelsWithoutText = 2_000_000.0
 
-  func prepare(_ header: PageHeader, from loader: borrowing PageLoader) throws(Diagnostic) -> PreparedPage {
-    let pixels = header.width * header.height
-    let page = try loader.load(header, reduction: pixels > 48_000_000 ? 4 : pixels > 12_000_000 ? 2 : 1)
-    let measure = try GlyphMeasure(page.bitmap)
-    let cropped = try page.bitmap.cropped(to: measure.text)
-    let factor = scale(for: measure)
-    let scaled = try cropped.scaled(by: factor)
-    let blurred = try scaled.blurred(deviation: blur * (measure.height ?? glyphHeight) * factor)
-    let transform = Transform().scaled(by: 1 / factor)
-      .shifted(x: Double(measure.text.x), y: Double(measure.text.y)).scaled(by: Double(page.reduction))
+  /// Prepares a page.
+  ///
+  /// - Throws: `page-not-prepared`.
+  static func prepare(_ page: borrowing LoadedPage) throws(Diagnostic) -> PreparedPage {
+    let measured = try MeasuredPage(page.bitmap)
+    let measure = measured.text
+    let whole = PageBox(x: 0, y: 0, width: measured.bitmap.width, height: measured.bitmap.height)
+    let area = measure?.area(onWidth: whole.width, height: whole.height) ?? whole
+    let factor = scale(measure, area: area)
+    var picture = try measured.bitmap.cropped(to: area).scaled(by: factor).blurred()
+    var transform = Transform()
+    if let skew = measure?.skew, abs(skew) >= leastSkew {
+      let size = (width: picture.width, height: picture.height)
+      picture = try picture.turned(degrees: -skew)
+      transform = Transform(turnedBy: skew, from: (picture.width, picture.height), onto: size)
+    }
+    transform = transform.scaled(by: 1 / factor).shifted(x: Double(area.x), y: Double(area.y))
+      .scaled(by: Double(page.reduction))
     return PreparedPage(
-      bitmap: blurred, width: page.width, height: page.height, rotation: page.rotation, transform: transform)
+      bitmap: picture, width: page.width, height: page.height, rotation: page.rotation, transform: transform,
+      glyphHeight: measure?.glyphHeight, isSideways: measure?.isSideways ?? false)
   }
 
-  private func scale(for measure: GlyphMeasure) -> Double {
-    guard let height = measure.height else { return 1 }
-    return min(4, max(0.1, glyphHeight / height))
+  private static func scale(_ measure: TextMeasure?, area: PageBox) -> Double {
+    let wanted =
+      if let measure { glyphHeight / measure.glyphHeight } else {
+        (pixelsWithoutText / Double(area.width * area.height)).squareRoot()
+      }
+    let most = min(4, longestSide / Double(max(area.width, area.height)))
+    return min(wanted, most)
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import ReceiptModel
 
 /// A page as Tesseract gets to see it, and the way back to the page as the user looks at it.
@@ -12,6 +13,10 @@ struct PreparedPage: ~Copyable {
   let rotation: Int
   /// From the picture's pixels to the page's.
   let transform: Transform
+  /// The median glyph height before scaling, in pixels of the loaded page; `nil` where it was not measurable.
+  let glyphHeight: Double?
+  /// Whether its lines run from top to bottom.
+  let isSideways: Bool
 
   /// Returns words of the picture with their boxes on the page.
   func mapped(_ words: [Word]) -> [Word] {
@@ -20,5 +25,17 @@ struct PreparedPage: ~Copyable {
       word.box = transform.box(word.box, width: width, height: height)
       return word
     }
+  }
+
+  /// Returns the middle of the picture: enough to tell which way up its text stands.
+  func strip() throws(Diagnostic) -> PreparedPage {
+    let (stripWidth, stripHeight) = (min(bitmap.width, 1200), min(bitmap.height, 300))
+    let box = PageBox(
+      x: (bitmap.width - stripWidth) / 2, y: (bitmap.height - stripHeight) / 2, width: stripWidth,
+      height: stripHeight)
+    return PreparedPage(
+      bitmap: try bitmap.cropped(to: box), width: width, height: height, rotation: rotation,
+      transform: transform,
+      glyphHeight: glyphHeight, isSideways: isSideways)
   }
 }

@@ -5,6 +5,20 @@ struct Transform: Hashable {
   var (a, b, dx) = (1.0, 0.0, 0.0)
   var (c, d, dy) = (0.0, 1.0, 0.0)
 
+  /// Changes nothing.
+  init() {}
+
+  /// Turns clockwise by a small angle, from the middle of one picture onto the middle of another.
+  init(turnedBy degrees: Double, from: (width: Int, height: Int), onto: (width: Int, height: Int)) {
+    let tangent = LineDirection.tangent(degrees)
+    let cosine = 1 / (1 + tangent * tangent).squareRoot()
+    (a, b) = (cosine, -tangent * cosine)
+    (c, d) = (tangent * cosine, cosine)
+    let (x, y) = (Double(from.width) / 2, Double(from.height) / 2)
+    dx = Double(onto.width) / 2 - a * x - b * y
+    dy = Double(onto.height) / 2 - c * x - d * y
+  }
+
   /// Returns the map that applies this one and then a scaling.
   func scaled(by factor: Double) -> Transform {
     var result = self
@@ -34,6 +48,7 @@ struct Transform: Hashable {
     let left = clamped(xs.min() ?? 0, width)
     let top = clamped(ys.min() ?? 0, height)
     return Box(
-      x: left, y: top, width: clamped(xs.max() ?? 0, width) - left, height: clamped(ys.max() ?? 0, height) - top)
+      x: left, y: top, width: clamped(xs.max() ?? 0, width) - left,
+      height: clamped(ys.max() ?? 0, height) - top)
   }
 }

@@ -3,7 +3,9 @@ internal import ReceiptModel
 
 /// Small helpers over Tesseract's C interface.
 enum TesseractAPI {
-  /// Keeps the engine's notes off standard error. May be called before the engine is started.
+  /// Keeps the engine's notes off standard error.
+  ///
+  /// May be called before the engine is started.
   static func silence(_ api: OpaquePointer) { TessBaseAPISetVariable(api, "debug_file", "/dev/null") }
 
   /// Copies a list of strings that ends with a null pointer, and frees it.
@@ -44,6 +46,7 @@ enum TesseractAPI {
   private static func box(of page: OpaquePointer) -> PageBox? {
     var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard TessPageIteratorBoundingBox(page, RIL_WORD, &left, &top, &right, &bottom) != 0 else { return nil }
-    return PageBox(x: Int(left), y: Int(top), width: Int(max(0, right - left)), height: Int(max(0, bottom - top)))
+    return PageBox(
+      x: Int(left), y: Int(top), width: Int(max(0, right - left)), height: Int(max(0, bottom - top)))
   }
 }

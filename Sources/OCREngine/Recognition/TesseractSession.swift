@@ -9,6 +9,10 @@ struct TesseractSession: ~Copyable {
   /// What reads, with its version and settings, for example `tesseract 5.3.0 eng+deu psm6`.
   let description: String
 
+  /// The time spent inside Tesseract's recognition for the document so far.
+  private(set) var timeSpent = Duration.zero
+
+  private var deadline = ContinuousClock.now
   private let api: OpaquePointer
 
   /// Starts an engine with the languages' data, found by Tesseract's own rules (`TESSDATA_PREFIX`, else the
@@ -40,14 +44,31 @@ struct TesseractSession: ~Copyable {
 
   deinit { TessBaseAPIDelete(api) }
 
-  /// Recognises a prepared picture within `deadline`; the session is good for the next page on every path.
+  /// Starts the clocks of a document, whose pages have to be recognised by `deadline`.
+  mutating func startDocument(deadline: ContinuousClock.Instant) {
+    self.deadline = deadline
+    timeSpent = .zero
+  }
+
+  /// Recognises a prepared page; the session is good for the next one on every path.
   ///
   /// Tesseract looks at the clock between text lines, so the deadline may be overrun by one line's time.
   ///
-  /// - Returns: The words in reading order, in pixels of the picture.
+  /// - Returns: The page with its words in reading order; its number is 1.
   /// - Throws: `ocr-deadline`, `ocr-failed`.
-  mutating func recognise(_ picture: borrowing Bitmap, deadline: Duration) throws(Diagnostic) -> [Word] {
-    let milliseconds = deadline.components.seconds * 1000 + deadline.components.attoseconds / 1_000_000_000_000_000
+  mutating func recognise(_ page: borrowing PreparedPage) throws(Diagnostic) -> RecognisedPage {
+    var words: [Word] = []
+    // Tesseract refuses smaller pictures, which hold no text anyway.
+    if min(page.bitmap.width, page.bitmap.height) >= Self.leastSide { words = try recognise(page.bitmap) }
+    return RecognisedPage(
+      number: 1, width: page.width, height: page.height, rotation: page.rotation, words: page.mapped(words),
+      engine: description)
+  }
+
+  private mutating func recognise(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
+    let start = ContinuousClock.now
+    let (seconds, attoseconds) = start.duration(to: deadline).components
+    let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     guard milliseconds > 0 else { throw Self.late }
     guard let monitor = TessMonitorCreate() else { throw Self.failed }
     defer {
@@ -57,14 +78,16 @@ struct TesseractSession: ~Copyable {
     TessBaseAPISetImage2(api, picture.pix)
     TessBaseAPISetSourceResolution(api, Self.resolution)
     TessMonitorSetDeadlineMSecs(monitor, Int32(clamping: milliseconds))
-    let clock = ContinuousClock()
-    let start = clock.now
-    guard TessBaseAPIRecognize(api, monitor) == 0 else {
-      throw start.duration(to: clock.now) >= deadline ? Self.late : Self.failed
-    }
+    let status = TessBaseAPIRecognize(api, monitor)
+    let end = ContinuousClock.now
+    timeSpent += start.duration(to: end)
+    // Past its deadline Tesseract stops and answers what it has, at times with a good status.
+    guard end < deadline else { throw Self.late }
+    guard status == 0 else { throw Self.failed }
     return TesseractAPI.words(api)
   }
 
+  private static let leastSide = 12
   /// What 20-pixel glyphs of about 9 points come to; it only spares Tesseract a guess.
   private static let resolution: Int32 = 200
 
@@ -72,5 +95,6 @@ struct TesseractSession: ~Copyable {
     "ocr-deadline", "the text was not recognised within the time limit",
     fix: "raise 'limits: time', or scan at a lower resolution")
   private static let failed = Diagnostic(
-    "ocr-failed", "Tesseract could not recognise the page", fix: "raise 'limits: memory', or scan the page again")
+    "ocr-failed", "Tesseract could not recognise the page",
+    fix: "raise 'limits: memory', or scan the page again")
 }
