@@ -80,7 +80,7 @@ struct ItemAssembler {
     }
     waiting = nil
     let agrees = item.unitPrice != nil
-    item.confidence = min(0.99, 0.5 + row.confidence / 250 + (agrees ? 0.09 : 0))
+    item.confidence = row.confidence < 60 ? 0.5 : agrees ? 0.97 : item.description.isEmpty ? 0.6 : 0.85
     items.append(
       ItemReader.Item(
         item: item, value: amount.minorUnits, rows: first...row.index, box: row.text.box(amount.token.words),

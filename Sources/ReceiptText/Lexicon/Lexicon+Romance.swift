@@ -206,7 +206,8 @@ extension Lexicon {
       [.sub, .total],
       "subtotale, sub totale, parziale, totale parziale, totale imponibile, imponibile, sub tot"
     ),
-    (.tax, "iva, imposta, di cui iva, totale iva, imposte, i v a, dicui iva"),
+    (.tax, "iva, imposta, di cui iva, imposte, i v a, dicui iva"),
+    ([.tax, .total], "totale iva"),
     (.inclusive, "di cui, inclusa, compresa, incluso, incl"),
     (.exclusive, "esclusa, escluso, senza"), (.net, "netto"), (.gross, "lordo"),
     (
@@ -279,7 +280,8 @@ extension Lexicon {
     ),
     (.due, "a pagar, total a pagar, valor a pagar, total a liquidar, montante a pagar"),
     ([.sub, .total], "subtotal, sub total, total iliquido, incidencia, base tributavel, total s iva"),
-    (.tax, "iva, imposto, icms, total iva, impostos, tributos, valor iva, total imposto, trib aprox"),
+    (.tax, "iva, imposto, icms, impostos, tributos, valor iva, trib aprox"),
+    ([.tax, .total], "total iva, total imposto"),
     (.inclusive, "incluido, inclui, iva incluido, com, incl"), (.exclusive, "sem, excluido"),
     (.net, "liquido"), (.gross, "bruto, iliquido"),
     (

@@ -88,7 +88,8 @@ extension Lexicon {
       "k uhrade, k zaplaceni, k platbe, celkem k uhrade, k uhrade celkem, zaplatit, celkem k zaplaceni, na uhradu, k uhrade kc"
     ),
     ([.sub, .total], "mezisoucet, medzisucet, mezisoucet kc"),
-    (.tax, "dph, dan, celkem dph, vyse dph, castka dph, sazba dph, z toho dph"),
+    (.tax, "dph, dan, vyse dph, castka dph, sazba dph, z toho dph"),
+    ([.tax, .total], "celkem dph"),
     (.inclusive, "vcetne, vc, z toho, vratane"), (.exclusive, "bez, zaklad, bez dph"),
     (.net, "zaklad, zaklad dane, zaklad dph, netto"), (.gross, "brutto, s dph, obrat"),
     (.quantity, "mnozstvi, pocet, pocet polozek, pocet kusu, pocet ks, mnoz"),
