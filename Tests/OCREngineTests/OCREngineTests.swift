@@ -58,6 +58,15 @@ import Testing
     #expect((18_800...19_300).contains(last.box.y), "\(last.box)")
   }
 
+  @Test func `decodes small print of a large page finer`() throws {
+    // 13 megapixels with glyphs that are 13 pixels high at half size.
+    let page = try Drawing.page(Self.lines, width: 3000, height: 4400)
+    let read = try #require(read(Drawing.bytes(page, as: .jpeg), with: engine()).first)
+    #expect(read.width == 3000 && read.height == 4400)
+    let total = try #require(read.words.first { $0.text == "TOTAL" })
+    #expect((40...80).contains(total.box.x) && (630...670).contains(total.box.midY), "\(total.box)")
+  }
+
   @Test(arguments: [(1, 1), (1, 20_000), (600, 400)])
   func `finds no words on a blank page`(width: Int, height: Int) throws {
     let page = try #require(

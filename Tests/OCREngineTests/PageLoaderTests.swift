@@ -101,4 +101,13 @@ import Testing
     let bomb: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 8, 1, 0, 0, 0x3B]
     #expect(problem(Array(bytes[..<end]) + bomb) == nil)
   }
+
+  @Test func `reduces large JPEG pages while decoding, and no others`() throws {
+    let jpeg = try loader(Drawing.bytes(page(), as: .jpeg))
+    #expect(jpeg.reduction(for: PageHeader(width: 4000, height: 3000, index: 0)) == 1)
+    #expect(jpeg.reduction(for: PageHeader(width: 5000, height: 7000, index: 0)) == 2)
+    #expect(jpeg.reduction(for: PageHeader(width: 7000, height: 9000, index: 0)) == 4)
+    let png = try loader(Drawing.bytes(page(), as: .png))
+    #expect(png.reduction(for: PageHeader(width: 7000, height: 9000, index: 0)) == 1)
+  }
 }
