@@ -21,6 +21,8 @@ struct FigureReader {
         guard let role = RowRole(row.matches), role != .other, row.numbers.allSatisfy(\.isPercent) else {
           continue
         }
+        // The head of a table labels no single amount.
+        if !row.concepts.isDisjoint(with: [.description, .price, .quantity]) { continue }
         if let other = loneRow(beside: row, amounts: amounts, taken: taken) {
           taken.insert(other.index)
           for amount in amounts[other.index - rows[0].index].suffix(1) {
@@ -110,6 +112,7 @@ struct FigureReader {
       else { continue }
       let other = rows[place]
       guard amounts[place].count == 1, other.letters <= 3, RowRole(other.matches) == nil else { continue }
+      if other.numbers.contains(where: \.isFactor) { continue }
       let distance = abs(other.box.midY - row.box.midY)
       if distance < 2.2 * Double(max(other.box.height, row.box.height)) { return other }
     }

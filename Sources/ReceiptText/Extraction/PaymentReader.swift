@@ -30,7 +30,9 @@ struct PaymentReader {
           cardLast4: method == .card ? result.cardLast4 : nil))
     }
     result.paid = paid.max { $0.value < $1.value }
-    result.method = result.payments.compactMap(\.method).first ?? methodWithoutAmount()
+    result.method =
+      result.payments.compactMap(\.method).first ?? methodWithoutAmount()
+      ?? (result.cardLast4 == nil ? nil : .card)
     if result.payments.isEmpty, let method = result.method {
       result.payments = [Payment(method: method, cardLast4: method == .card ? result.cardLast4 : nil)]
     }
