@@ -12,8 +12,7 @@ struct NumberScanner {
 
   /// Returns the numbers of a row, from left to right.
   ///
-  /// - Parameter isTotal: Whether the row speaks of a total; a blank before its last two digits then counts as
-  ///   a faded mark.
+  /// In a row that speaks of a total, a blank before its last two digits counts as a faded mark.
   static func numbers(in row: RowText, isTotal: Bool = false) -> [NumberToken] {
     let scanner = NumberScanner(row: row, isTotal: isTotal)
     var found: [NumberToken] = []

@@ -70,9 +70,7 @@ struct CountryEvidence: Sendable {
       let scalars = Array(text.unicodeScalars)
       func digits(_ range: Range<Int>) -> Bool {
         range.upperBound <= scalars.count
-          && range.allSatisfy {
-            (48...57).contains(scalars[range.lowerBound + ($0 - range.lowerBound)].value)
-          }
+          && range.allSatisfy { (48...57).contains(scalars[$0].value) }
       }
       if text.hasPrefix("ATU"), digits(3..<min(11, scalars.count)), scalars.count == 11 { add([("AT", 4)]) }
       if text.hasPrefix("DE"), scalars.count == 11, digits(2..<11) { add([("DE", 4)]) }

@@ -95,7 +95,7 @@ struct FigureReader {
       var matches = touching
       if RowRole(matches) == nil {
         // Labels stand to the right in some tills, and above columns of one row.
-        matches = start == 0 ? row.matches : figures.last.map { _ in [] } ?? []
+        matches = start == 0 ? row.matches : []
       }
       let role = RowRole(matches) ?? figures.last?.role
       figures.append(figure(amount, in: row, label: row, matches, role, count: amounts.count))

@@ -14,13 +14,13 @@ struct LabelledTextReader {
 
   /// Returns the receipt's number.
   func receiptNumber() -> Found? {
-    let found = rows.compactMap { reference(in: $0, after: .number, isShort: false) }
+    let found = rows.compactMap { reference(in: $0, after: .number) }
     return found.first { $0.text.count { $0.isNumber } >= 2 }
   }
 
   /// Returns the merchant's tax number.
   func taxNumber() -> Found? {
-    rows.lazy.compactMap { reference(in: $0, after: .taxID, isShort: false) }.first {
+    rows.lazy.compactMap { reference(in: $0, after: .taxID) }.first {
       $0.text.count { $0.isNumber } >= 5
     }
   }
@@ -51,7 +51,7 @@ struct LabelledTextReader {
     return nil
   }
 
-  private func reference(in row: ReadRow, after concept: Concepts, isShort: Bool) -> Found? {
+  private func reference(in row: ReadRow, after concept: Concepts) -> Found? {
     guard let match = row.matches.last(where: { !$0.concepts.isDisjoint(with: concept) && $0.isExact }),
       let last = match.words.last
     else { return nil }

@@ -76,7 +76,7 @@ enum RowRole: Hashable, Sendable {
       let taxFirst = first(.tax) < first(has([.total, .due]) ? [.total, .due] : [.amount, .paid, .gross])
       guard let role = Self.taxed(all, taxFirst: taxFirst) else { return nil }
       self = role
-    } else if has([.total, .exclusive]), all.isSuperset(of: [.total, .exclusive]) {
+    } else if all.isSuperset(of: [.total, .exclusive]) {
       self = .net
     } else if has(.due) {
       self = .total(.strong)
