@@ -11,7 +11,8 @@ struct CurrencyReader {
   func currency() -> (currency: Currency, source: CurrencySource)? {
     var votes: [CurrencySign: Double] = [:]
     for row in rows {
-      for number in row.numbers {
+      // SDN BHD 1234-X is a company, not an amount of dinars.
+      for number in row.numbers where !row.concepts.contains(.legalForm) {
         guard let sign = number.currency else { continue }
         votes[sign, default: 0] += RowRole(row.matches) == nil ? 1 : 2
       }

@@ -19,7 +19,7 @@ struct TotalReader {
 
     var weight: Double {
       switch self {
-      case .change: 2.5
+      case .change: 3.2
       case .payment: 1.5
       case .parts: 2
       case .items: 2
@@ -74,7 +74,11 @@ struct TotalReader {
     }
     // A sum that rounding turns into another candidate is not the last word.
     for figure in figures where figure.role == .rounding && figure.value != 0 {
-      for value in best.keys where best[value + figure.value] != nil { best[value]?.score -= 1.5 }
+      for value in best.keys {
+        // Tills print the sign of a rounding as they like.
+        let rounded = [value + figure.value, value - figure.value].compactMap { best[$0] }
+        if rounded.contains(where: { $0.figure.row > figure.row }) { best[value]?.score -= 1.5 }
+      }
     }
     return best.values.sorted { ($1.score, $0.figure.row) < ($0.score, $1.figure.row) }
   }
