@@ -31,8 +31,9 @@ release: packages ## build the program as it is used
 packages: ## install the Debian packages that are missing
 	@sh Scripts/install-packages.sh
 
-lint: ## check the format of every Swift file
+lint: ## check the format of every Swift file, and that every error is documented
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
+	sh Scripts/check-errors.sh
 
 format: ## format every Swift file
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format format --parallel --in-place

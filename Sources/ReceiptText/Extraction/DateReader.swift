@@ -60,9 +60,8 @@ struct DateReader {
     for (place, row) in rows.enumerated() {
       for reading in row.dates {
         var score = 1.0
-        let before = row.matches(inWords: 0..<max(0, reading.words.lowerBound)).reduce(into: Concepts()) {
-          $0.formUnion($1.concepts)
-        }
+        let label = row.label(before: reading)
+        let before = label.reduce(into: Concepts()) { $0.formUnion($1.concepts) }
         let above = place > 0 && row.letters < 6 ? rows[place - 1].concepts : []
         if before.contains(.date) || row.concepts.contains(.date) {
           score += 1
@@ -70,6 +69,7 @@ struct DateReader {
           score += 0.7
         }
         if !row.times.isEmpty { score += 0.7 }
+        if before.contains(.issued) || before.isSuperset(of: [.invoice, .number]) { score += 1.4 }
         if before.contains(.otherDate) || (row.concepts.contains(.otherDate) && !before.contains(.date)) {
           score -= 1.6
         }

@@ -84,6 +84,13 @@ struct ReadRow: Sendable {
     }
   }
 
+  /// Returns the phrases between a date and the date before it in the row.
+  func label(before reading: DateReading) -> [LexiconMatch] {
+    let start =
+      dates.last { $0.words.upperBound < reading.words.lowerBound }.map { $0.words.upperBound + 1 } ?? 0
+    return matches(inWords: start..<max(start, reading.words.lowerBound))
+  }
+
   /// Returns the first phrase that speaks of `concept`.
   func firstMatch(of concept: Concepts) -> LexiconMatch? {
     matches.first { !$0.concepts.isDisjoint(with: concept) }

@@ -118,6 +118,9 @@ struct Concepts: OptionSet, Hashable, Sendable {
   /// "invoice", "Rechnung", "facture".
   static let invoice = bit(54)
 
+  /// "Invoice date", "Rechnungsdatum": the date of the paper itself.
+  static let issued = bit(55)
+
   /// Ways to pay.
   static let payments: Concepts = [.cash, .card, .voucher, .transfer, .cheque, .wallet]
 }

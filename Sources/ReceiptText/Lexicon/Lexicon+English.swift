@@ -78,9 +78,14 @@ extension Lexicon {
     (.summary, "summary, breakdown, analysis, gst summary, tax summary, vat analysis, tax code, vat summary"),
     (.rate, "rate"),
     (
-      .date, "date, dated, date time, trans date, bill date, receipt date, invoice date, order date, doc date"
+      .date, "date, dated, date time, trans date, doc date"
     ),
-    (.date, "transaction date, purchase date, business date, inv date, date of issue, issued, sale date"),
+    (.date, "transaction date, purchase date, business date, issued, sale date"),
+    (
+      [.date, .issued],
+      "invoice date, bill date, receipt date, inv date, date of issue, issue date, date issued, tax point"
+    ),
+    (.otherDate, "order date, ordered on, version, as per, due"),
     (.time, "time"),
     (
       .otherDate,

@@ -53,7 +53,19 @@ extension Lexicon {
     (.amount, "betrag, wert, gesamtpreis"),
     (.description, "bezeichnung, beschreibung, leistung, artikelbezeichnung"),
     (.summary, "aufstellung, uebersicht, steuersatz, mwst aufstellung"), (.rate, "satz, steuersatz"),
-    (.date, "datum, rechnungsdatum, belegdatum, kaufdatum, verkaufsdatum, bestelldatum, ausgestellt am"),
+    (.date, "datum, kaufdatum, verkaufsdatum"),
+    (
+      [.date, .issued],
+      "rechnungsdatum, belegdatum, beleg datum, rechnungs datum, ausgestellt am, datum der rechnung"
+    ),
+    (
+      .otherDate,
+      "bestelldatum, bestell datum, auftragsdatum, auftrag datum, lieferschein datum, leistungsdatum, leistungs datum"
+    ),
+    (
+      .otherDate,
+      "liefer datum, vertragsdatum, vertrags datum, gemaess, version, rechnungszeitraum, abrechnungszeitraum, stand"
+    ),
     (.time, "zeit, uhrzeit, uhr"),
     (
       .otherDate,

@@ -28,7 +28,9 @@ extension Lexicon {
     (.price, "prijs, stukprijs, eenheidsprijs, prijs per stuk"), (.amount, "bedrag, waarde"),
     (.description, "omschrijving, beschrijving"),
     (.summary, "specificatie, overzicht, btw specificatie"), (.rate, "tarief, perc"),
-    (.date, "datum, factuurdatum, d d, dd, aankoopdatum, besteldatum"), (.time, "tijd, tijdstip"),
+    (.date, "datum, aankoopdatum"), ([.date, .issued], "factuurdatum, datum factuur"),
+    (.otherDate, "besteldatum, orderdatum"),
+    (.time, "tijd, tijdstip"),
     (
       .otherDate,
       "vervaldatum, geldig tot, houdbaar, leverdatum, garantie, geldig, tot, retour tot, uiterlijk, ruilen tot, vervaldag"

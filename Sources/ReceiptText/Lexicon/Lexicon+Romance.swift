@@ -43,7 +43,12 @@ extension Lexicon {
     (.description, "designation, libelle, description, produit, intitule"),
     (.summary, "recapitulatif, detail tva, detail"),
     (.rate, "taux, code tva"),
-    (.date, "date, date de facture, date facture, date de vente, date d achat, emis le, facture du"),
+    (.date, "date, date de vente, date d achat"),
+    (
+      [.date, .issued],
+      "date de facture, date facture, emis le, facture du, date de facturation, date d emission"
+    ),
+    (.otherDate, "date de commande, date de livraison, commande du"),
     (.time, "heure"),
     (.otherDate, "echeance, valable, jusqu au, expire, imprime, date d echeance, validite, livraison"),
     (.otherDate, "garantie, date limite, periode, valable jusqu au, payable avant le"),
@@ -137,7 +142,8 @@ extension Lexicon {
     (.description, "descripcion, concepto, detalle, producto, denominacion"),
     (.summary, "desglose, resumen, desglose iva"),
     (.rate, "tipo, tipo iva"),
-    (.date, "fecha, fecha factura, fecha de emision, fecha emision, fecha operacion, fecha y hora"),
+    (.date, "fecha, fecha operacion, fecha y hora"),
+    ([.date, .issued], "fecha factura, fecha de factura, fecha de emision, fecha emision"),
     (.time, "hora"),
     (.otherDate, "vencimiento, valido, caduca, caducidad, entrega, hasta, valido hasta, devoluciones hasta"),
     (
@@ -229,7 +235,9 @@ extension Lexicon {
     (.amount, "importo, valore"),
     (.description, "descrizione, articolo, voce"), (.summary, "riepilogo, dettaglio, riepilogo iva"),
     (.rate, "aliquota, aliq"),
-    (.date, "data, data documento, data fattura, data emissione, data e ora"), (.time, "ora, ore, alle"),
+    (.date, "data, data e ora"),
+    ([.date, .issued], "data documento, data fattura, data emissione, data di emissione"),
+    (.time, "ora, ore, alle"),
     (.otherDate, "scadenza, valido, entro, valido fino, consegna, garanzia, fino al"),
     (
       .number,
@@ -304,7 +312,8 @@ extension Lexicon {
     (.amount, "valor, montante, vl total, vl item"),
     (.description, "descricao, designacao, produto"),
     (.summary, "resumo, resumo do iva, resumo iva, quadro resumo"), (.rate, "taxa, taxa iva"),
-    (.date, "data, data de emissao, data emissao, data da fatura, emitido em, data venda"),
+    (.date, "data, data venda"),
+    ([.date, .issued], "data de emissao, data emissao, data da fatura, emitido em"),
     (.time, "hora, horas"),
     (
       .otherDate, "vencimento, valido ate, validade, entrega, prazo, garantia, data de vencimento, trocas ate"

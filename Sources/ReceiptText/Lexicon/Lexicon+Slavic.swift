@@ -34,7 +34,8 @@ extension Lexicon {
     (.price, "cena, cena jedn, cena brutto, c j"), (.amount, "kwota, wartosc, wartosc brutto"),
     (.description, "nazwa, opis, towar, nazwa towaru, nazwa uslugi"),
     (.summary, "zestawienie"), (.rate, "stawka"),
-    (.date, "data, data sprzedazy, data wystawienia, dnia, data zakupu, data transakcji"),
+    (.date, "data, data sprzedazy, dnia, data zakupu, data transakcji"),
+    ([.date, .issued], "data wystawienia"),
     (.time, "godz, czas, godzina"),
     (.otherDate, "termin platnosci, wazny do, termin, gwarancja, wazne do, termin zaplaty"),
     (
@@ -108,7 +109,8 @@ extension Lexicon {
     (.price, "cena, jedn cena, cena ks, j cena, cena za ks"), (.amount, "castka, hodnota"),
     (.description, "nazev, popis, nazev zbozi, oznaceni"),
     (.summary, "rekapitulace, souhrn, rekapitulace dph"),
-    (.rate, "sazba"), (.date, "datum, dne, datum vystaveni, datum prodeje, datum a cas, duzp, datum nakupu"),
+    (.rate, "sazba"), (.date, "datum, dne, datum prodeje, datum a cas, duzp, datum nakupu"),
+    ([.date, .issued], "datum vystaveni"),
     (.time, "cas, hod"),
     (.otherDate, "splatnost, platnost, zaruka, datum splatnosti, platne do, platnost do, vratit do"),
     (

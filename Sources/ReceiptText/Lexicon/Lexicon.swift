@@ -35,7 +35,15 @@ struct Lexicon: Sendable {
   init(tables: [[(Concepts, String)]]) {
     for table in tables {
       for (concepts, list) in table {
-        for entry in list.split(separator: ",") { insert(FoldedText(entry).words.map(String.init), concepts) }
+        for entry in list.split(separator: ",") {
+          let words = FoldedText(entry).words.map(String.init)
+          insert(words, concepts)
+          // German is printed with umlauts, which fold to one letter, and without.
+          let umlauts = words.map {
+            $0.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+          }
+          if umlauts != words { insert(umlauts, concepts) }
+        }
       }
     }
     for key in phrases.keys { phrases[key]?.sort { $0.words.count > $1.words.count } }
