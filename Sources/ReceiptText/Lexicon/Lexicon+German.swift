@@ -1,6 +1,8 @@
 extension Lexicon {
   /// German of Germany, Austria and Switzerland.
   static let german: [(Concepts, String)] = [
+    ([.total, .grand], "bruttosumme, rechnungsbeitrag, summe brutto, gesamt brutto, brutto summe"),
+    ([.sub, .total], "positionssumme, summe positionen"), (.tax, "versicherungsteuer, versicherungssteuer"),
     (
       .total,
       "summe, gesamt, gesamtsumme, gesamtbetrag, total, endbetrag, endsumme, rechnungsbetrag, totalbetrag"
