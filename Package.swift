@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSystem"),
 
     // Values and mechanisms that know nothing of each other.
@@ -50,7 +51,7 @@ let package = Package(
 
     // The operating system.
     layer("Files", "CCrypto", "ReceiptModel", "Diagnostics", settings: strict),
-    layer("Processes", "CSystem", "BoundedWork", "Diagnostics", settings: strict),
+    layer("Processes", "CSystem", "CSeccomp", "BoundedWork", "Diagnostics", settings: strict),
 
     // What fills the stages.
     layer("PipelineFile", "CYAML", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),

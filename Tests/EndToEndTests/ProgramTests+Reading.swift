@@ -121,6 +121,7 @@ extension `The program` {
     #expect(machine.status == 0)
     #expect(machine.output.contains(/tesseract +5\./))
     #expect(machine.output.contains(/languages .*\beng\b/))
+    #expect(machine.output.contains(/workers +no new privileges,/))
     let home = try Household(samples: 1)
     let before = try await Program.run("doctor", home.pipeline)
     #expect(before.status == 0)

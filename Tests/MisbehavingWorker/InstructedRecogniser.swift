@@ -38,6 +38,7 @@ struct InstructedRecogniser: PageRecogniser {
     case "environment":
       return words(
         subject.split(separator: ",").map { name in getenv(String(name)).map { String(cString: $0) } ?? "-" })
+    case "trespass": return words([Trespass.outcome(of: subject)])
     case "deadline": return words(["\(softDeadline)"])
     default: break
     }
@@ -45,10 +46,7 @@ struct InstructedRecogniser: PageRecogniser {
   }
 
   /// Opens a pipe, to show the test that this process is here; the test sees its end when this process is gone.
-  private func meet(at pipe: String) {
-    let descriptor = open(pipe, O_WRONLY)
-    write(descriptor, "!", 1)
-  }
+  private func meet(at pipe: String) { _ = open(pipe, O_RDONLY | O_NONBLOCK) }
 
   /// The words, with this process's number as the engine's name.
   private func words(_ texts: [String]) -> Recognition {

@@ -2,34 +2,49 @@ import Dispatch
 import Foundation
 import Glibc
 import ReceiptModel
+import Synchronization
 
-/// A named pipe that a worker opens and writes a byte to when it is amid a document, and that closes when it ends.
+/// A named pipe that a worker opens when it is amid a document, and that closes when it ends.
+///
+/// The worker has the reading end, because a worker can open nothing for writing.
 final class MeetingPoint: Sendable {
   let path: FilePath
-  private let descriptor: Int32
+  private let descriptor = Atomic<Int32>(-1)
 
   init(_ path: FilePath) throws {
     self.path = path
     guard mkfifo(path.text, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    descriptor = open(path.text, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   }
 
-  deinit { close(descriptor) }
+  deinit { close(descriptor.load(ordering: .relaxed)) }
 
   /// Waits until the worker has come.
-  func awaitWorker() async throws { try await awaitRead(returning: 1) }
+  func awaitWorker() async throws {
+    try await waiting { [self] in
+      // fifo(7): without a reader, such an open fails with ENXIO.
+      for _ in 0..<30_000 {
+        let end = open(path.text, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        descriptor.store(end, ordering: .relaxed)
+        if end >= 0 { return true }
+        _ = poll(nil, 0, 2)
+      }
+      return false
+    }
+  }
 
   /// Waits until the worker is gone.
-  func awaitEnd() async throws { try await awaitRead(returning: 0) }
+  func awaitEnd() async throws {
+    try await waiting { [self] in
+      // poll(2): the writing end of a pipe without readers is in error.
+      var polled = pollfd(fd: descriptor.load(ordering: .relaxed), events: 0, revents: 0)
+      return poll(&polled, 1, 60_000) == 1 && polled.revents & Int16(POLLERR) != 0
+    }
+  }
 
-  /// Waits, but not for ever, so that a worker that does not come fails the test.
-  private func awaitRead(returning count: Int) async throws {
+  /// Waits on a thread of its own, but not for ever, so that a worker that does not come fails the test.
+  private func waiting(_ came: @escaping @Sendable () -> Bool) async throws {
     let came = await withCheckedContinuation { continuation in
-      DispatchQueue(label: "meeting").async { [self] in
-        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        var byte: UInt8 = 0
-        continuation.resume(returning: poll(&polled, 1, 60_000) == 1 && read(descriptor, &byte, 1) == count)
-      }
+      DispatchQueue(label: "meeting").async { continuation.resume(returning: came()) }
     }
     guard came else { throw CocoaError(.fileReadUnknown) }
   }

@@ -8,6 +8,14 @@ enum TesseractAPI {
   /// May be called before the engine is started.
   static func silence(_ api: OpaquePointer) { TessBaseAPISetVariable(api, "debug_file", "/dev/null") }
 
+  /// Makes a silenced engine that has started open the file that its notes go to.
+  ///
+  /// It would do so with its first note, when this process may not be able to open files for writing any more.
+  static func openNotes(_ api: OpaquePointer) {
+    // Without a picture this does nothing but note that.
+    _ = TessBaseAPIRecognize(api, nil)
+  }
+
   /// Copies a list of strings that ends with a null pointer, and frees it.
   static func strings(_ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
     guard let list else { return [] }

@@ -38,6 +38,7 @@ struct TesseractSession: ~Copyable {
     }
     TessBaseAPISetPageSegMode(api, PSM_SINGLE_BLOCK)
     TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
+    TesseractAPI.openNotes(api)
     description = "tesseract \(String(cString: TessVersion())) \(joined) psm6"
     self.api = api
   }

@@ -18,31 +18,42 @@ public struct WorkerLoop<Recogniser: PageRecogniser & ~Copyable> {
 
   /// Serves requests from the standard input on the standard output until the input ends.
   ///
-  /// Blocks the calling thread. Limits the process's memory for the rest of its life; whatever else prints to the
-  /// standard output meanwhile goes to the standard error. Says whether it is ready before the first request.
+  /// Blocks the calling thread. For the rest of the process's life, limits its memory, and once the recogniser has
+  /// started takes all privileges from it but reading; whatever else prints to the standard output meanwhile goes to
+  /// the standard error. Says whether it is ready before the first request.
   ///
   /// - Parameter configuration: How to work; `nil` to read that from the first line.
   /// - Throws: Why it did not start, having said so on the output as well: what the recogniser's start throws,
-  ///   `worker-protocol`, `limit-not-set`, `channel-unavailable`; `output-not-writable` where nobody reads any more.
+  ///   `worker-protocol`, `limit-not-set`, `process-not-confined`, `channel-unavailable`; `output-not-writable` where nobody reads any more.
   public func run(configuration: WorkerConfiguration? = nil) throws(Diagnostic) {
     var channel = try ProtocolChannel()
     var recogniser: Recogniser
     let limits: DocumentLimits
+    let endsWithParent: Bool
     do throws(Diagnostic) {
       let configuration = if let configuration { configuration } else { try Self.readConfiguration(&channel) }
-      if configuration.endsWithParent { channel.exitWhenInputCloses() }
       try ResourceLimits(memory: configuration.limits.memory).apply()
       OutOfMemory.exitOnFailure()
       limits = configuration.limits
-      recogniser = try start(configuration)
+      endsWithParent = configuration.endsWithParent
+      recogniser = try startConfined(configuration)
     } catch {
       try channel.write(WorkerReply(.failed(error)).line)
       throw error
     }
+    // Only now there may be a second thread, which is confined as the first one is.
+    if endsWithParent { channel.exitWhenInputCloses() }
     try channel.write(WorkerReply(.ready).line)
     while let line = channel.nextLine() {
       try channel.write(Self.answer(line, limits, &recogniser).line)
     }
+  }
+
+  /// Starts the recogniser, and gives all privileges up before a byte of a document is read.
+  private func startConfined(_ configuration: WorkerConfiguration) throws(Diagnostic) -> Recogniser {
+    let recogniser = try start(configuration)
+    try Confinement.available.apply()
+    return recogniser
   }
 
   private static func readConfiguration(

@@ -13,8 +13,8 @@ struct DoctorCommand: Command {
     "doctor", summary: "show versions, languages and the ledger's health",
     operands: [OperandDescription("PIPELINE", .optional)],
     about:
-      "Shows the versions of the program and its libraries, the languages that can be recognised and the "
-      + "cores and memory that may be used. With a pipeline file, it also looks whether the pipeline's "
+      "Shows the versions of the program and its libraries, the languages that can be recognised, the "
+      + "cores and memory that may be used, and what the system takes from the processes that read files. With a pipeline file, it also looks whether the pipeline's "
       + "languages are there, whether its ledger is sound, and whether its outputs can be written.",
     statuses: [.missingTool, .storage, .internalError],
     examples: ["tallyroll doctor", "tallyroll doctor household.yaml"])
@@ -36,6 +36,7 @@ struct DoctorCommand: Command {
     sheet.add("languages", languages.isEmpty ? "none" : languages.joined(separator: " "))
     sheet.add("cores", "\(UsableCores.count)")
     if let memory = MemoryFacts.current { sheet.add("memory", memory.text) }
+    sheet.add("workers", Confinement.available.words)
     var description = PipelineDescription(file: FilePath(""), name: "", database: FilePath(""))
     if let pipeline { description = try PipelineLoader(console: console).description(pipeline) }
     var problems: [CommandFailure] = []
