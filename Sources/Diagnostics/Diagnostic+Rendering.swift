@@ -10,7 +10,7 @@ extension Diagnostic {
       if let column = origin.column { head += ":\(column)" }
       head += ": "
     }
-    head += "\(severity.rawValue): \(PlainText.escapingControls(message)) [\(id)]"
+    head += "\(severity.rawValue): \(PlainText.escapingControls(message)) [\(PlainText.escapingControls(id))]"
     guard let fix else { return head }
     return head + "\n  fix: \(PlainText.escapingControls(fix))"
   }

@@ -42,12 +42,15 @@ extension String {
     return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
+  private static let unprintable: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator,
+  ]
+
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
-    case _
-    where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
+    case _ where unprintable.contains(scalar.properties.generalCategory):
       "\\U" + String(String(0x1_0000_0000 + Int(scalar.value), radix: 16).dropFirst())
     default: String(scalar)
     }
