@@ -33,4 +33,12 @@ public struct FoundFile: Hashable, Sendable {
 
   /// The file as the pipeline takes it, not yet numbered.
   public var document: SourceDocument { SourceDocument(path: path, size: size, modified: modified) }
+
+  /// Returns whether the file of a document has another size or time of change than the document tells.
+  ///
+  /// A file that is not there has not changed: whoever reads it finds out.
+  public static func hasChanged(_ document: SourceDocument) -> Bool {
+    guard let status = try? document.path.status() else { return false }
+    return Int(status.st_size) != document.size || status.modified != document.modified
+  }
 }

@@ -15,8 +15,18 @@ public protocol Ledger: Sendable {
   /// Finds or creates the documents of `files`, in the order given, and tells which are to be read.
   ///
   /// A file whose path, size and time of change are those of a document that is finished (or a
-  /// duplicate, or failed while `retryFailed` is false) is counted and left out.
+  /// duplicate, or failed while `retryFailed` is false) is counted and left out. A document that was
+  /// begun ``CrashLimit/attempts`` times without coming to an end is set aside.
   func reserve(_ files: [SourceDocument], run: Int, retryFailed: Bool) async throws(Diagnostic) -> Reservation
+
+  /// Notes that the reading of a document begins, so that a crash of the whole program is known to have
+  /// happened amid it.
+  ///
+  /// - Returns: How often it has been begun, this time included.
+  func claim(_ document: SourceDocument) async throws(Diagnostic) -> Int
+
+  /// Takes a claim back, where the document was given up for no fault of its own.
+  func release(_ document: SourceDocument) async throws(Diagnostic)
 
   /// Returns which finished document has these bytes.
   ///
@@ -31,7 +41,7 @@ public protocol Ledger: Sendable {
     _ document: SourceDocument, sha256: String, recognised: RecognisedDocument, receipts: [Receipt], run: Int
   ) async throws(Diagnostic)
 
-  /// Stores why a document gave nothing, and counts the attempt.
+  /// Stores why a document gave nothing.
   func save(_ document: SourceDocument, failure: Diagnostic, run: Int) async throws(Diagnostic)
 
   /// Stores that a document has the bytes of `original`.

@@ -9,6 +9,8 @@ public enum RunEvent: Hashable, Sendable {
   case duplicate(SourceDocument, of: SourceDocument)
   /// A document gave nothing, for this reason.
   case failed(SourceDocument, Diagnostic)
+  /// A document changed while it was read, and waits for the next run.
+  case waiting(SourceDocument)
   /// The run was stopped before the document was done.
   case cancelled(SourceDocument)
 }

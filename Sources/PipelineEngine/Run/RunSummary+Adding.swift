@@ -1,6 +1,7 @@
 extension RunSummary {
   /// Adds what a batch gave.
   mutating func add(_ batch: RunSummary) {
+    waiting += batch.waiting
     read += batch.read
     duplicates += batch.duplicates
     failed += batch.failed

@@ -16,6 +16,20 @@ extension Connection {
     try run("BEGIN DEFERRED", body)
   }
 
+  /// Runs `body` with commits that do not wait for the disk: they are safe from the end of this process,
+  /// and not from a power cut.
+  func withoutSync<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+    try execute("PRAGMA synchronous = NORMAL")
+    do throws(Diagnostic) {
+      let result = try body()
+      try execute("PRAGMA synchronous = FULL")
+      return result
+    } catch {
+      try execute("PRAGMA synchronous = FULL")
+      throw error
+    }
+  }
+
   private func run<Result>(
     _ begin: String, _ body: () throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {

@@ -113,7 +113,7 @@ extension ReceiptStore {
     try markDuplicate(other, sha256: sha256, of: document, run: run)
     try connection.run(
       """
-      UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, attempts = attempts + 1,
+      UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, attempts = max(attempts, 1),
         (media_type, pages) = (SELECT media_type, pages FROM documents WHERE document_id = ?), run_id = ?
       WHERE document_id = ?
       """, sha256, document.size, document.modified, other.id, run, document.id)

@@ -15,13 +15,14 @@ extension ReceiptStore {
       let statement = try connection.prepare(
         """
         SELECT
-          sum(state IN ('finished', 'duplicate')), sum(state = 'failed')
-        FROM documents WHERE source_path = ? AND size = ? AND modified_at = ?
+          sum(state IN ('finished', 'duplicate')),
+          sum(state = 'failed' AND (error_id <> ?4 OR attempts >= ?5) OR state = 'pending' AND attempts >= ?5)
+        FROM documents WHERE source_path = ?1 AND size = ?2 AND modified_at = ?3
         """)
       var reservation = Reservation(pending: [])
       var seen: Set<FilePath> = []
       for file in files where seen.insert(file.path).inserted {
-        try statement.bind(file.path, file.size, file.modified)
+        try statement.bind(file.path, file.size, file.modified, CrashLimit.crash, CrashLimit.attempts)
         var done = 0
         var failed = 0
         while try statement.step() {

@@ -25,7 +25,7 @@ extension ReceiptStore {
       try connection.run(
         """
         UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, media_type = ?,
-          pages = ?, attempts = attempts + 1, duplicate_of = NULL, error_id = NULL, error = NULL,
+          pages = ?, attempts = max(attempts, 1), duplicate_of = NULL, error_id = NULL, error = NULL,
           error_fix = NULL, run_id = ?
         WHERE document_id = ?
         """, sha256, document.size, document.modified, recognised.mediaType, recognised.pages.count, run,
@@ -36,7 +36,7 @@ extension ReceiptStore {
     }
   }
 
-  /// Stores why a document gave nothing, and counts the attempt.
+  /// Stores why a document gave nothing.
   ///
   /// What an earlier reading of it gave goes.
   ///
@@ -48,7 +48,7 @@ extension ReceiptStore {
       try connection.run(
         """
         UPDATE documents SET state = 'failed', source_sha256 = NULL, size = ?, modified_at = ?,
-          media_type = NULL, pages = NULL, duplicate_of = NULL, attempts = attempts + 1, error_id = ?,
+          media_type = NULL, pages = NULL, duplicate_of = NULL, attempts = max(attempts, 1), error_id = ?,
           error = ?, error_fix = ?, run_id = ?
         WHERE document_id = ?
         """, document.size, document.modified, failure.id, failure.message, failure.fix, run, document.id)

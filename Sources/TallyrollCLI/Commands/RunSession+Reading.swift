@@ -1,4 +1,6 @@
+internal import BoundedWork
 internal import Diagnostics
+internal import Files
 internal import OCRWorker
 internal import PipelineEngine
 internal import ReceiptModel
@@ -16,8 +18,13 @@ extension RunSession {
     }
     summary.unchanged = reservation.unchanged
     summary.failedBefore = reservation.failedBefore
+    for document in reservation.setAside {
+      summary.failed += 1
+      console.report(CrashLimit.setAside(after: CrashLimit.attempts).located(at: Origin(document.path.text)))
+    }
     let pending = Array(reservation.pending.prefix(options.limit ?? .max))
-    guard !pending.isEmpty else { return }
+    let suspects = Array(reservation.suspects.prefix((options.limit ?? .max) - pending.count))
+    guard !pending.isEmpty || !suspects.isEmpty else { return }
     let pool = assembly.lanePool(environment: surroundings.environment)
     do throws(Diagnostic) {
       try await pool.start()
@@ -26,18 +33,20 @@ extension RunSession {
       guard !summary.interrupted else { return }
       throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
     }
-    let progress = progress(over: pending.count)
+    let progress = progress(over: pending.count + suspects.count)
     let digests = DigestQueue()
     let batches = BatchRun(
       pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
-      digest: { path throws(Diagnostic) in try await digests.sha256(of: path) }, lanes: assembly.lanes,
-      batchSize: description.batchSize, report: reporter(progress),
+      digest: { path throws(Diagnostic) in try await digests.sha256(of: path) },
+      hasChanged: { FoundFile.hasChanged($0) }, lanes: assembly.lanes, batchSize: description.batchSize,
+      report: reporter(progress),
       endBatch: { batch, summary throws(Diagnostic) in
         try await store.saveBatch(batch, of: run, summary: summary)
       })
     var failure: CommandFailure?
     do throws(Diagnostic) {
       try await batches.read(pending, run: run, summary: &summary)
+      try await batches.read(suspects, eachAlone: true, run: run, summary: &summary)
     } catch {
       failure = CommandFailure(.storage, error)
     }
@@ -94,8 +103,12 @@ extension RunSession {
   }
 
   private func reporter(_ progress: ProgressBar?) -> @Sendable (RunEvent) -> Void {
-    { [console] event in
-      if case .failed(_, let reason) = event { console.report(reason) }
+    { [console, changing] event in
+      switch event {
+      case .failed(_, let reason): console.report(reason)
+      case .waiting(let document): changing.withLock { $0.append(document.path) }
+      case .read, .duplicate, .cancelled: break
+      }
       progress?.advance()
     }
   }

@@ -1,3 +1,4 @@
+internal import BoundedWork
 internal import Diagnostics
 internal import Files
 internal import PipelineEngine
@@ -10,6 +11,8 @@ struct RunSession: Sendable {
   let assembly: PipelineAssembly
   let surroundings: Surroundings
   let options: RunCommand
+  /// The files that changed while they were read.
+  let changing = Locked<[FilePath]>([])
 
   var console: Console { surroundings.console }
   var description: PipelineDescription { assembly.description }
@@ -26,7 +29,7 @@ struct RunSession: Sendable {
         try await store.preview(scan.files.map(\.document), retryFailed: options.retriesFailed)
       }
     }
-    let pending = reservation.pending.prefix(options.limit ?? .max)
+    let pending = (reservation.pending + reservation.suspects).prefix(options.limit ?? .max)
     for document in pending { try console.print(PlainText.escapingControls(document.path.text)) }
     if !options.isQuiet {
       console.note(
@@ -63,7 +66,7 @@ struct RunSession: Sendable {
     _ = consume lock
     let text = SummaryText(
       summary: summary, elapsed: start.duration(to: clock.now), database: description.database,
-      outputs: outputs, waiting: scan.waiting.map(\.path))
+      outputs: outputs, waiting: (scan.waiting.map(\.path) + changing.withLock { $0 }).sorted())
     if options.asJSON {
       try console.print(text.json.text)
     } else if !options.isQuiet {

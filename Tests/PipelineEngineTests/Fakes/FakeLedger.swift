@@ -12,11 +12,16 @@ actor FakeLedger: Ledger {
 
   private(set) var calls: [Call] = []
   private var finished: [String: SourceDocument]
+  /// How often each document has been begun, by path.
+  private(set) var attempts: [String: Int]
   private let failsAtCall: Int?
 
   /// Creates a ledger that knows the documents of `finished` by their digests.
-  init(finished: [String: SourceDocument] = [:], failsAtCall: Int? = nil) {
+  init(
+    finished: [String: SourceDocument] = [:], attempts: [String: Int] = [:], failsAtCall: Int? = nil
+  ) {
     self.finished = finished
+    self.attempts = attempts
     self.failsAtCall = failsAtCall
   }
 
@@ -26,6 +31,15 @@ actor FakeLedger: Ledger {
     _ files: [SourceDocument], run: Int, retryFailed: Bool
   ) async throws(Diagnostic) -> Reservation {
     Reservation(pending: files)
+  }
+
+  func claim(_ document: SourceDocument) async throws(Diagnostic) -> Int {
+    attempts[document.path.text, default: 0] += 1
+    return attempts[document.path.text] ?? 0
+  }
+
+  func release(_ document: SourceDocument) async throws(Diagnostic) {
+    attempts[document.path.text, default: 0] -= 1
   }
 
   func finishedDocument(sha256: String) async throws(Diagnostic) -> SourceDocument? { finished[sha256] }

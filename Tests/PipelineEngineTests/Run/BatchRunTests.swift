@@ -146,6 +146,7 @@ import Testing
       case .read(let document, let receipts): told[document.path.text] = "read \(receipts)"
       case .duplicate(let document, let original): told[document.path.text] = "as \(original.path.text)"
       case .failed(let document, let reason): told[document.path.text] = reason.id
+      case .waiting(let document): told[document.path.text] = "waiting"
       case .cancelled(let document): told[document.path.text] = "cancelled"
       }
     }

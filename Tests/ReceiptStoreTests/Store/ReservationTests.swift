@@ -81,7 +81,7 @@ import Testing
     try await ledger.store.save(document, failure: failure, run: ledger.run)
     var reason = failure
     reason.origin = Origin("scans/a")
-    let failed = FailedDocument(documentID: 1, sourcePath: document.path, attempts: 2, reason: reason)
+    let failed = FailedDocument(documentID: 1, sourcePath: document.path, attempts: 1, reason: reason)
     #expect(try await ledger.store.failedDocuments() == [failed])
   }
 

@@ -69,6 +69,11 @@ struct TestLedger {
     return try reservation.pending.first.orFail("nothing to read")
   }
 
+  /// Returns what the ledger says of one file.
+  func reservation(_ name: String, retryFailed: Bool = false) async throws -> Reservation {
+    try await store.reserve([Self.file(name)], run: run, retryFailed: retryFailed)
+  }
+
   /// Reserves a file and saves what it gave.
   @discardableResult
   func save(_ name: String, sha: Int, receipts: [Receipt] = [TestLedger.receipt()]) async throws
