@@ -11,6 +11,7 @@ struct ProtocolBreaker {
   func run() {
     switch misdeed {
     case "end-at-start": exit(4)
+    case "die-at-start": raise(SIGKILL)
     case "say-nothing": while true { pause() }
     case "garbage-at-start": say("no JSON\n")
     default: say("{\"ready\":true}\n")

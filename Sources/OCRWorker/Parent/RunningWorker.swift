@@ -88,6 +88,12 @@ final class RunningWorker {
     return handle.wait()
   }
 
+  /// Whether it was ended by a signal, as opposed to having said or done something wrong.
+  var wasKilled: Bool {
+    guard case .signalled = death?.exit.reason else { return false }
+    return true
+  }
+
   /// How the worker ended, or `nil` where it goes on although it has closed its output.
   private var death: WorkerDeath? {
     guard let exit = handle.wait(atMost: .seconds(2)) else { return nil }

@@ -94,18 +94,24 @@ public actor WorkerLane {
       if worker.isIdle { return worker }
       discardWorker()
     }
-    guard !Task.isCancelled else { throw Self.cancelled }
-    let started = try RunningWorker(command, configuration)
-    worker = started
-    do throws(Diagnostic) {
-      try await interruptibly(started) { worker throws(Diagnostic) in
-        try worker.awaitReady(within: startLimit)
+    var start = 0
+    while true {
+      start += 1
+      guard !Task.isCancelled else { throw Self.cancelled }
+      let started = try RunningWorker(command, configuration)
+      worker = started
+      do throws(Diagnostic) {
+        try await interruptibly(started) { worker throws(Diagnostic) in
+          try worker.awaitReady(within: startLimit)
+        }
+        return started
+      } catch {
+        // One that was killed from outside says nothing about the next.
+        let goesOn = error.id == "worker-not-started" && start < Self.starts && started.wasKilled
+        discardWorker()
+        guard goesOn else { throw error }
       }
-    } catch {
-      discardWorker()
-      throw error
     }
-    return started
   }
 
   /// Runs `body`, which waits for the worker, and kills the worker where the task is cancelled meanwhile.
@@ -140,6 +146,9 @@ public actor WorkerLane {
     if let exit = worker?.end(grace: grace) { usage.add(exit) }
     worker = nil
   }
+
+  /// How many workers are started, one after the other, where something kills them before they are ready.
+  private static let starts = 3
 
   private static let cancelled = Diagnostic("cancelled", "the run was stopped before the document was read")
 }

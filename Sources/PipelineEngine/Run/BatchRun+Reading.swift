@@ -62,6 +62,8 @@ extension BatchRun {
       summary.timings.add(timings)
       try await ledger.release(document)
       wait(document, summary: &summary)
+    case .failed(_, let reason, _) where MachineFault.isBehind(reason):
+      throw reason
     case .failed(let document, let reason, let timings):
       summary.timings.add(timings)
       let verdict = CrashLimit.verdict(on: reason, after: attempt.number)

@@ -67,7 +67,8 @@ public struct BatchRun: Sendable {
   ///   - isAlone: Whether each is to be read with no other beside it.
   ///   - run: The ledger's number for this run.
   ///   - summary: The counts so far; right even when an error is thrown.
-  /// - Throws: A `ledger-…` diagnostic where the ledger cannot be written; the rest is not tried.
+  /// - Throws: A `ledger-…` diagnostic where the ledger cannot be written, or what keeps every worker from
+  ///   starting; the rest is not tried.
   public func read(
     _ documents: [SourceDocument], eachAlone isAlone: Bool = false, run: Int, summary: inout RunSummary
   ) async throws(Diagnostic) {

@@ -8,9 +8,10 @@ public enum CrashLimit {
   /// The slug of a worker's crash: such a document is tried again by the next runs, up to the limit.
   public static let crash = "worker-crashed"
 
-  /// Why a document is set aside.
+  /// Returns why a document is set aside.
   ///
   /// - Parameter attempts: How often it was begun.
+  /// - Returns: The reason, without a place.
   public static func setAside(after attempts: Int) -> Diagnostic {
     Diagnostic(
       "document-set-aside",

@@ -4,8 +4,9 @@ public import ReceiptModel
 public struct Reservation: Hashable, Sendable {
   /// The documents to read, in the order of the files, with their numbers.
   public var pending: [SourceDocument]
-  /// Documents to read as well, whose last reading never came to an end. To be read one at a time and after
-  /// the others, so that each answers for itself.
+  /// Documents to read as well, whose last reading never came to an end.
+  ///
+  /// To be read one at a time and after the others, so that each answers for itself.
   public var suspects: [SourceDocument]
   /// Documents that are not read any more, because too many readings of them never came to an end.
   public var setAside: [SourceDocument]

@@ -31,7 +31,7 @@ extension RunSession {
     } catch {
       summary.interrupted = Task.isCancelled
       guard !summary.interrupted else { return }
-      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
+      throw CommandFailure(Self.status(of: error), error)
     }
     let progress = progress(over: pending.count + suspects.count)
     let digests = DigestQueue()
@@ -48,7 +48,7 @@ extension RunSession {
       try await batches.read(pending, run: run, summary: &summary)
       try await batches.read(suspects, eachAlone: true, run: run, summary: &summary)
     } catch {
-      failure = CommandFailure(.storage, error)
+      failure = CommandFailure(Self.status(of: error), error)
     }
     progress?.finish()
     _ = await pool.shutDown()
@@ -93,6 +93,12 @@ extension RunSession {
       }
     }
     return assembly.pipeline(recognise: recognise, learned: learned)
+  }
+
+  /// The status to end with where the run itself failed.
+  private static func status(of problem: Diagnostic) -> ExitStatus {
+    if problem.id.hasPrefix("ocr-") { return .missingTool }
+    return problem.id.hasPrefix("ledger-") ? .storage : .internalError
   }
 
   private func progress(over total: Int) -> ProgressBar? {

@@ -157,6 +157,14 @@ import Testing
     #expect(await slug { () throws(Diagnostic) in try await lane.start() } == "worker-not-started")
   }
 
+  @Test func `starts another worker where one is killed before it is ready`() async throws {
+    let lane = workshop.lane("die-at-start")
+    let error = await #expect(throws: Diagnostic.self) { try await lane.start() }
+    #expect(error?.id == "worker-not-started")
+    #expect(error?.message.contains("SIGKILL") == true)
+    #expect(await lane.shutDown().processes == 3)
+  }
+
   @Test func `waits for a worker to start only so long`() async throws {
     let lane = workshop.lane("say-nothing", startLimit: .milliseconds(50))
     #expect(await slug { () throws(Diagnostic) in try await lane.start() } == "worker-not-started")
