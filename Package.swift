@@ -50,7 +50,7 @@ let package = Package(
     layer("PipelineEngine", "BoundedWork", "ReceiptModel", "Diagnostics"),
 
     // The operating system.
-    layer("Files", "CCrypto", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("Files", "CCrypto", "CSystem", "ReceiptModel", "Diagnostics", settings: strict),
     layer("Processes", "CSystem", "CSeccomp", "BoundedWork", "Diagnostics", settings: strict),
 
     // What fills the stages.
@@ -102,7 +102,9 @@ let package = Package(
       "TallyrollCLITests", "TallyrollCLI", "BoundedWork", "ReceiptExport", "ReceiptStore", "Processes",
       "PipelineEngine",
       "ReceiptModel", "Diagnostics"),
-    tests("EndToEndTests", "tallyroll", "BoundedWork", "Files", "Processes", "ReceiptModel", "Diagnostics"),
+    tests(
+      "EndToEndTests", "tallyroll", "BoundedWork", "Files", "Processes", "ReceiptStore", "ReceiptModel",
+      "Diagnostics"),
   ],
   swiftLanguageModes: [.v6]
 )

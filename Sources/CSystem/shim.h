@@ -4,6 +4,7 @@
 #include <spawn.h>
 #include <stdint.h>
 #include <sys/prctl.h>
+#include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -11,6 +12,7 @@
 // glibc declares these under _GNU_SOURCE only, which Swift's Glibc module does not define.
 extern int pipe2(int descriptors[2], int flags);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+extern int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned int flags);
 extern int sched_getaffinity(pid_t process, size_t bytes, cpu_set_t *mask);
 
 /// POSIX_SPAWN_SETSID of glibc's spawn.h: the child starts a session of its own.

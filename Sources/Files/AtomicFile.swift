@@ -35,6 +35,9 @@ public enum AtomicFile {
     }
   }
 
+  /// Removes what a process that was killed amid ``write(_:to:)`` has left in a folder.
+  public static func sweep(_ folder: FilePath) { TemporaryFile.sweep(folder) }
+
   /// The path itself, or what it leads to where it is a link to something.
   private static func destination(_ path: FilePath) throws(SystemError) -> FilePath {
     guard let status = try? path.linkStatus(), status.isLink else { return path }
@@ -45,18 +48,15 @@ public enum AtomicFile {
     _ target: FilePath, with bytes: [UInt8], permissions: mode_t?
   ) throws(SystemError) {
     let folder = target.parent
-    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    // The name is short whatever the target's is, hidden, and matches the default of 'input.exclude'.
-    let temporary = folder.appending(FilePath(".tallyroll-\(number).part"))
+    let temporary = try TemporaryFile(in: folder, mode: 0o666)
     do throws(SystemError) {
-      let file = try Descriptor(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-      if let permissions { _ = fchmod(file.raw, permissions) }
-      try file.write(bytes)
-      try file.synchronise()
-      let moved = temporary.withCPath { from in target.withCPath { to in rename(from, to) } }
+      if let permissions { _ = fchmod(temporary.file.raw, permissions) }
+      try temporary.file.write(bytes)
+      try temporary.file.synchronise()
+      let moved = temporary.path.withCPath { from in target.withCPath { to in rename(from, to) } }
       guard moved == 0 else { throw .last }
     } catch {
-      _ = temporary.withCPath { unlink($0) }
+      temporary.remove()
       throw error
     }
     try Descriptor(folder, O_RDONLY | O_DIRECTORY).synchronise()

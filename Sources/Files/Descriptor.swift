@@ -47,6 +47,17 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// Writes all that is left to read in another file.
+  func append(contentsOf other: borrowing Descriptor) throws(SystemError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try other.read(into: buffer)
+      if count == 0 { return }
+      try write(Array(buffer.prefix(count)))
+    }
+  }
+
   /// Waits until the file's bytes are on the disk.
   ///
   /// File systems that cannot do so for a folder say `EINVAL`, which is taken as done.

@@ -4,7 +4,7 @@ public import ReceiptModel
 
 /// A lock that one process at a time can hold, with a note of who holds it.
 ///
-/// The lock goes with the process, however that ends, and with this value. Its file stays: whoever removed it
+/// The lock goes with the process, however that ends, and with this value, so a dead owner's is free. Its file stays: whoever removed it
 /// could remove another's lock.
 public struct FileLock: ~Copyable, Sendable {
   private let file: Descriptor
@@ -47,13 +47,25 @@ public struct FileLock: ~Copyable, Sendable {
       let words = line.split(separator: " ", maxSplits: 1)
       if words.count == 2 { facts[words[0]] = words[1] }
     }
+    let start = facts["start"].flatMap { Int($0) }
     let owner = facts["pid"].map { "process \($0)" } ?? "another process"
     let place = facts["host"].map { " on '\($0)'" } ?? ""
-    let age =
-      facts["start"].flatMap { Int($0) }.map { " for " + Self.words(forSeconds: max(0, now - $0)) } ?? ""
+    let age = start.map { " since \(clock($0)), for \(words(forSeconds: max(0, now - $0)))" } ?? ""
+    let isHere = facts["host"].map { $0 == hostName } ?? false
+    let ending = facts["pid"].map { isHere ? ", or end it with 'kill \($0)'" : ", or end it on that host" }
     return Diagnostic(
       "already-running", "\(owner)\(place) has been writing the same ledger\(age)", at: Origin(path.text),
-      fix: "wait until it is done" + (facts["pid"].map { ", or end it with 'kill \($0)'" } ?? ""))
+      fix: "wait until it is done" + (ending ?? ""))
+  }
+
+  /// The time in words: `2026-07-14 03:12:05 UTC`.
+  private static func clock(_ seconds: Int) -> String {
+    var time = time_t(seconds)
+    var parts = tm()
+    guard gmtime_r(&time, &parts) != nil else { return "an unknown time" }
+    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    return "\(Int(parts.tm_year) + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec)) UTC"
   }
 
   private static var hostName: String {

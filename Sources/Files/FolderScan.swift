@@ -17,6 +17,11 @@ public struct FolderScan: Sendable {
   /// How long a file must have been left alone to be taken.
   public var settle: Duration
 
+  /// How long a file must have been left alone to be taken though it ends before its format says so.
+  ///
+  /// After that it is taken for damaged, not for one that is still being written.
+  public var completion: Duration
+
   /// Creates a scan.
   ///
   /// - Parameters:
@@ -24,18 +29,22 @@ public struct FolderScan: Sendable {
   ///   - include: Shell patterns of the names of files to take.
   ///   - exclude: Shell patterns of the names of files and folders to leave.
   ///   - settle: How long a file must have been left alone to be taken.
+  ///   - completion: How long a file without an end must have been left alone to be taken.
   public init(
-    folders: [FilePath], include: [String] = ["*"], exclude: [String] = [], settle: Duration = .zero
+    folders: [FilePath], include: [String] = ["*"], exclude: [String] = [], settle: Duration = .zero,
+    completion: Duration = .zero
   ) {
     self.folders = folders
     self.include = include.map(ShellPattern.init)
     self.exclude = exclude.map(ShellPattern.init)
     self.settle = settle
+    self.completion = completion
   }
 
   /// Looks into the folders.
   ///
-  /// A file is waiting where it was changed less than ``settle`` before `now`. A time of change that lies after
+  /// A file is waiting where it was changed less than ``settle`` before `now`, or less than ``completion`` and it
+  /// has no proper end. A time of change that lies after
   /// `now`, as from a scanner with a fast clock, does not count; the time that the file got its name and
   /// attributes does instead.
   ///
@@ -48,7 +57,7 @@ public struct FolderScan: Sendable {
     var result = ScanResult()
     for (path, status) in walk.files {
       let file = FoundFile(path: path, status: status)
-      if isSettling(status, now: now) { result.waiting.append(file) } else { result.files.append(file) }
+      if isWaiting(path, status, now: now) { result.waiting.append(file) } else { result.files.append(file) }
     }
     result.skipped = walk.skipped
     return result
@@ -60,9 +69,10 @@ public struct FolderScan: Sendable {
     !isExcluded(name) && include.contains { $0.matches(name) }
   }
 
-  private func isSettling(_ status: stat, now: Int) -> Bool {
+  private func isWaiting(_ path: FilePath, _ status: stat, now: Int) -> Bool {
     let touched = status.modified <= now ? status.modified : status.changed
     guard touched <= now else { return false }
-    return Duration.nanoseconds(now - touched) < settle
+    let age = Duration.nanoseconds(now - touched)
+    return age < settle || age < completion && FileEnding.isMissing(path)
   }
 }

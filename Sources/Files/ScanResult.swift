@@ -4,7 +4,7 @@ public import Diagnostics
 public struct ScanResult: Hashable, Sendable {
   /// The files to read, ordered by the bytes of their paths, each file once.
   public var files: [FoundFile] = []
-  /// The files that were changed too recently, in the same order; another run will find them settled.
+  /// The files that are too young or not complete, in the same order; another run will find them settled.
   public var waiting: [FoundFile] = []
   /// What was left out because it cannot be read as a file, ordered by path.
   ///

@@ -49,6 +49,17 @@ import Testing
     #expect(try FileContents.read(path) == [1])
   }
 
+  @Test func `leaves nothing of a process that was killed`() throws {
+    try folder.write("half", to: ".tallyroll-abc.part")
+    try folder.write("x", to: "other.part")
+    let busy = try folder.write("whole", to: ".tallyroll-def.part")
+    let descriptor = open(busy.text, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    AtomicFile.sweep(folder.path)
+    #expect(try entries("") == [".tallyroll-def.part", "other.part"])
+  }
+
   @Test func `is refused where something else is in its place, and nothing is left behind`() throws {
     try folder.write("x", to: "file")
     try folder.write("x", to: "folder/x")

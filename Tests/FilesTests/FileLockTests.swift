@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import ReceiptModel
 import TestSupport
 import Testing
@@ -14,8 +15,9 @@ import Testing
       let error = #expect(throws: Diagnostic.self) { _ = try FileLock(path, now: 1_000 + 7_500) }
       #expect(error?.id == "already-running")
       #expect(error?.message.hasPrefix("process ") == true)
-      #expect(error?.message.hasSuffix(" has been writing the same ledger for 2 h 5 min") == true)
-      #expect(error?.fix?.contains("'kill ") == true)
+      let told = " has been writing the same ledger since 1970-01-01 00:16:40 UTC, for 2 h 5 min"
+      #expect(error?.message.hasSuffix(told) == true)
+      #expect(error?.fix?.contains("'kill \(getpid())'") == true)
       _ = consume lock
     }
     _ = try FileLock(path, now: 2_000)
@@ -29,6 +31,27 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { _ = try FileLock(path, now: 0) }
     #expect(error?.message == "another process has been writing the same ledger")
     _ = consume lock
+  }
+
+  @Test func `says nothing of killing a process of another machine`() throws {
+    let folder = try TemporaryFolder()
+    let lock = try FileLock(folder.file("lock"), now: 0)
+    try folder.write("pid 17\nhost elsewhere\nstart 90061\n", to: "lock")
+    let error = #expect(throws: Diagnostic.self) { _ = try FileLock(folder.file("lock"), now: 90_100) }
+    #expect(
+      error?.message
+        == "process 17 on 'elsewhere' has been writing the same ledger since 1970-01-02 01:01:01 UTC, for 39 s"
+    )
+    #expect(error?.fix == "wait until it is done, or end it on that host")
+    _ = consume lock
+  }
+
+  @Test func `is free once its owner is dead`() throws {
+    let folder = try TemporaryFolder()
+    let note = "pid 1\nhost elsewhere\nstart 1\n"
+    try folder.write(note, to: "lock")
+    _ = try FileLock(folder.file("lock"), now: 5)
+    #expect(try FileContents.read(folder.file("lock")) != Array(note.utf8))
   }
 
   @Test func `says why it cannot be had`() throws {
