@@ -35,6 +35,17 @@ public enum IssueCode: String, Hashable, Sendable, Codable, CaseIterable, Compar
   /// Another receipt has the same merchant, date and total.
   case possibleDuplicate = "possible_duplicate"
 
+  /// Whether a receipt with this issue is not safe to book without a look.
+  public var needsReview: Bool {
+    switch self {
+    case .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .amountRepaired, .dateMissing,
+      .dateAmbiguous, .dateUncertain, .currencyAssumed, .currencyMissing, .lowConfidence, .notAReceipt,
+      .possibleDuplicate:
+      true
+    case .itemsTotalMismatch, .merchantMissing, .tipLineBlank: false
+    }
+  }
+
   /// Orders as declared.
   public static func < (a: IssueCode, b: IssueCode) -> Bool { a.rank < b.rank }
 

@@ -30,7 +30,8 @@ struct ReceiptWriter: ~Copyable {
       let receiptID = Self.receiptID(documentID, receipt)
       // Most receipts of a reading over stored words stay as they are, and looking costs a fifth of writing.
       let stored = try reader.receipt(receiptID)?.receipt
-      guard stored != receipt else { continue }
+      // The flag of a possible duplicate is not of the reading; ReceiptStore.flagPossibleDuplicates keeps it.
+      guard stored?.withoutFlag != receipt else { continue }
       try upsert.run(
         [.text(receiptID), .integer(documentID)] + Receipt.columns.map { $0.value(receipt) } + [.text(now)])
       try lineItems.replace(stored?.lineItems ?? [], with: receipt.lineItems, of: receiptID)
@@ -94,5 +95,16 @@ extension ReceiptWriter {
       taxLines: try PartWriter(.taxLines, on: connection),
       payments: try PartWriter(.payments, on: connection),
       evidence: try PartWriter(.evidence, on: connection))
+  }
+}
+
+extension Receipt {
+  /// The receipt as it was read, before it was found to be like another.
+  fileprivate var withoutFlag: Receipt {
+    guard issues.contains(.possibleDuplicate) else { return self }
+    var receipt = self
+    receipt.issues.removeAll { $0 == .possibleDuplicate }
+    if status == .needsReview, !receipt.issues.contains(where: \.needsReview) { receipt.status = .ok }
+    return receipt
   }
 }

@@ -99,7 +99,7 @@ extension ReceiptStore {
     try connection.run(
       """
       UPDATE documents SET state = 'duplicate', duplicate_of = ?, source_sha256 = ?, size = ?,
-        modified_at = ?, error_id = NULL, error = NULL, error_fix = NULL, run_id = ?
+        modified_at = ?, media_type = NULL, pages = NULL, error_id = NULL, error = NULL, error_fix = NULL, run_id = ?
       WHERE document_id = ?
       """, original.id, sha256, document.size, document.modified, run, document.id)
     try checkChanged(document)
@@ -110,13 +110,18 @@ extension ReceiptStore {
     _ other: SourceDocument, sha256: String, to document: SourceDocument, run: Int
   ) throws(Diagnostic) {
     try clear(document)
+    try connection.run(
+      """
+      UPDATE documents SET (media_type, pages) = (SELECT media_type, pages FROM documents WHERE document_id = ?)
+      WHERE document_id = ?
+      """, other.id, document.id)
     try markDuplicate(other, sha256: sha256, of: document, run: run)
     try connection.run(
       """
       UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, attempts = max(attempts, 1),
-        (media_type, pages) = (SELECT media_type, pages FROM documents WHERE document_id = ?), run_id = ?
+        run_id = ?
       WHERE document_id = ?
-      """, sha256, document.size, document.modified, other.id, run, document.id)
+      """, sha256, document.size, document.modified, run, document.id)
     try checkChanged(document)
     try connection.run("UPDATE pages SET document_id = ? WHERE document_id = ?", document.id, other.id)
     try connection.run(

@@ -17,13 +17,7 @@ struct ReceiptJudge {
     receipt.confidence = min(
       total.winner == nil ? 0 : total.confidence, date.date == nil ? 0 : date.confidence)
     receipt.issues = issues(receipt)
-    let blocking: Set<IssueCode> = [
-      .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .dateMissing, .dateAmbiguous,
-      .dateUncertain,
-      .currencyMissing, .currencyAssumed, .notAReceipt, .lowConfidence, .amountRepaired,
-    ]
-    let isSafe = blocking.isDisjoint(with: receipt.issues)
-    receipt.status = isSafe ? .ok : .needsReview
+    receipt.status = receipt.issues.contains(where: \.needsReview) ? .needsReview : .ok
     return receipt
   }
 

@@ -104,6 +104,9 @@ import Testing
     #expect(
       try await ledger.store.duplicates()
         == [DuplicateDocument(document: documents[1], original: documents[0])])
+    #expect(
+      try await ledger.store.rows("SELECT state, media_type, pages FROM documents ORDER BY document_id")
+        == ["finished|image/jpeg|1", "duplicate|NULL|NULL"])
     let receipts = try await ledger.store.receipts()
     #expect(receipts.map(\.receiptID) == ["1-3"])
     #expect(receipts.map(\.sourcePath) == [documents[0].path])
