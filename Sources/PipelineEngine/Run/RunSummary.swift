@@ -18,6 +18,8 @@ public struct RunSummary: Hashable, Sendable, Codable {
   public var receipts = 0
   /// Stored receipts that need review.
   public var needsReview = 0
+  /// Receipts that were found to be possible second pictures of others.
+  public var possibleDuplicates = 0
   /// Batches that were begun.
   public var batches = 0
   /// Whether the run was interrupted.

@@ -11,14 +11,32 @@ public struct PipelineDescription: Hashable, Sendable {
     /// Shell patterns of file names to take.
     public var include = ["*"]
     /// Shell patterns of file names to leave.
-    public var exclude = ["*.part", ".*"]
+    public var exclude = temporaryNames
     /// How long a file must have been left alone before it is read.
     public var settle = Duration.seconds(5)
     /// Which pages make a receipt.
     public var pages = PageGrouping.auto
+    /// What becomes of a file once the ledger has it.
+    public var after = After.keep
 
     /// Creates an input without folders.
     public init() {}
+
+    /// Names that scanners, browsers, editors and sync tools give to files that are not done, and of files and
+    /// folders that systems leave in others' folders.
+    public static let temporaryNames = [
+      ".*", "*.part", "*.partial", "*.filepart", "*.crdownload", "*.download", "*.tmp", "*.temp", "*.swp",
+      "*~", "~$*", "~*.tmp", "*.!sync", "*.aria2", "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini",
+      "@eaDir", "#recycle", "$RECYCLE.BIN", "System Volume Information", "lost+found",
+    ]
+  }
+
+  /// What becomes of a file once the ledger has it.
+  public enum After: Hashable, Sendable {
+    /// It stays.
+    case keep
+    /// It is moved into this folder.
+    case move(FilePath)
   }
 
   /// Which pages of a file make a receipt.
@@ -50,6 +68,8 @@ public struct PipelineDescription: Hashable, Sendable {
     case jsonl(path: FilePath)
     /// A report per month; `{year}` and `{month}` in the path are filled in.
     case markdown(path: FilePath)
+    /// A table of the files that could not be read, with reason and way out.
+    case failed(path: FilePath, profile: String)
   }
 
   /// The pipeline file's own path.

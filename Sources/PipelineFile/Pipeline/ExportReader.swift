@@ -5,7 +5,7 @@ import ReceiptModel
 /// Reads the list of exports.
 struct ExportReader {
   private static let section = "stages: export"
-  private static let formats = ["csv", "jsonl", "markdown"]
+  private static let formats = ["csv", "jsonl", "markdown", "failed"]
 
   let folder: FilePath
   let problems: Problems
@@ -56,6 +56,9 @@ struct ExportReader {
     case "csv":
       return section.value("csv", .file(in: folder))
         .map { Located(.csv(path: $0, profile: profile), at: format.value.origin) }
+    case "failed":
+      return section.value("failed", .file(in: folder))
+        .map { Located(.failed(path: $0, profile: profile), at: format.value.origin) }
     case "jsonl":
       return section.value("jsonl", .file(in: folder))
         .map { Located(.jsonl(path: $0), at: format.value.origin) }
@@ -68,10 +71,10 @@ struct ExportReader {
   private func profile(_ section: Section, of format: String) -> String {
     let profiles = PipelineSchema.csvProfiles
     guard let entry = section.entry("profile") else { return profiles[0] }
-    guard format == "csv" else {
+    guard ["csv", "failed"].contains(format) else {
       problems.report(
         "unknown-key", "unknown key 'profile' in a \(format) export", at: entry.origin,
-        fix: "remove it: only a csv export has a profile")
+        fix: "remove it: only tables (csv, failed) have a profile")
       return profiles[0]
     }
     let kind = ValueKind<String>("one of \(profiles.joined(separator: ", "))") { scalar throws(Refusal) in

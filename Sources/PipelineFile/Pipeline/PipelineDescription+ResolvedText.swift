@@ -31,6 +31,10 @@ extension PipelineDescription {
     text.line(1, "exclude", .list(input.exclude.map(String.text)))
     text.line(1, "settle", .duration(input.settle))
     text.line(1, "pages", input.pages.rawValue)
+    switch input.after {
+    case .keep: text.line(1, "after", "keep")
+    case .move(let folder): text.line(1, "after", "{ move: \(String.path(folder)) }")
+    }
   }
 
   private func appendStages(to text: inout ResolvedText) {
@@ -61,6 +65,8 @@ extension PipelineDescription {
       case .csv(let path, let profile): text.item(2, "{ csv: \(String.path(path)), profile: \(profile) }")
       case .jsonl(let path): text.item(2, "{ jsonl: \(String.path(path)) }")
       case .markdown(let path): text.item(2, "{ markdown: \(String.path(path)) }")
+      case .failed(let path, let profile):
+        text.item(2, "{ failed: \(String.path(path)), profile: \(profile) }")
       }
     }
   }

@@ -8,7 +8,8 @@ enum PipelineSchema {
     .init(
       section: "",
       keys: ["tallyroll", "name", "home_currency", "time_zone", "input", "batch", "limits", "stages"]),
-    .init(section: "input", keys: ["folders", "include", "exclude", "settle", "pages"]),
+    .init(section: "input", keys: ["folders", "include", "exclude", "settle", "pages", "after"]),
+    .init(section: "input: after", keys: ["move"]),
     .init(section: "batch", keys: ["size"]),
     .init(section: "limits", keys: ["pixels", "time", "memory", "pages"]),
     .init(
@@ -20,7 +21,7 @@ enum PipelineSchema {
     .init(section: "stages: extract", keys: ["date_order", "countries"]),
     .init(section: "stages: categorise", keys: ["rules", "learn"]),
     .init(section: "stages: persist", keys: ["database"]),
-    .init(section: "stages: export", keys: ["csv", "jsonl", "markdown", "profile"]),
+    .init(section: "stages: export", keys: ["csv", "jsonl", "markdown", "failed", "profile"]),
   ])
 
   /// Stages that the design has and this version does not.

@@ -63,6 +63,30 @@ struct PipelineValidator {
     }
     section.value("settle", .duration(milliseconds: 0...86_400_000)).map { description.input.settle = $0 }
     section.value("pages", .choice).map { description.input.pages = $0 }
+    readAfter(section, into: &description)
+  }
+
+  /// Reads `after: keep` and `after: { move: FOLDER }`.
+  private func readAfter(_ input: Section, into description: inout PipelineDescription) {
+    guard let entry = input.entry("after") else { return }
+    if case .scalar(let scalar) = entry.value.content, !scalar.isNull {
+      guard scalar.text != "keep" else { return }
+      problems.report(
+        "value-invalid", "'after' must be 'keep' or '{ move: FOLDER }', not \(Quoted(scalar.text))",
+        at: entry.value.origin, fix: scalar.text == "move" ? "write '{ move: ../done }'" : "write 'keep'")
+      return
+    }
+    guard let section = input.section("after") else { return }
+    PipelineSchema.atlas.reportUnknownKeys(of: section)
+    PipelineSchema.atlas.require("move", in: section) { _ in "write '{ move: ../done }', or 'after: keep'" }
+    guard let folder = section.value("move", .path(in: folder)) else { return }
+    description.input.after = .move(folder)
+    let swallowed = description.input.folders.first { $0 == folder || $0.isInside(folder) }
+    if let swallowed, let place = section.entry("move")?.value.origin {
+      problems.report(
+        "path-conflict", "the input folder \(Quoted(swallowed.text)) lies in it already", at: place,
+        fix: "move files to a folder beside the input folders, or below one of them")
+    }
   }
 
   private func readBatch(into description: inout PipelineDescription) {

@@ -33,8 +33,10 @@ struct PipelineLoader {
     let reading = PipelineFileReader.read(bytes, file: file, purpose: purpose)
     let description = try unwrap(reading)
     for export in description.exports {
-      if case .csv(_, let profile) = export {
+      switch export {
+      case .csv(_, let profile), .failed(_, let profile):
         _ = try CommandFailure.ending(.usage) { () throws(Diagnostic) in try CSVProfile.named(profile) }
+      case .jsonl, .markdown: break
       }
     }
     return description

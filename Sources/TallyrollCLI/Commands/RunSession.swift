@@ -14,6 +14,9 @@ struct RunSession: Sendable {
   /// The files that changed while they were read.
   let changing = Locked<[FilePath]>([])
 
+  /// How long a file without an end is taken for one that is still being written.
+  private static let completion = Duration.seconds(600)
+
   var console: Console { surroundings.console }
   var description: PipelineDescription { assembly.description }
 
@@ -47,6 +50,7 @@ struct RunSession: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let scan = options.rereads ? ScanResult() : try scan()
+    if !options.isQuiet { warnOfRemoteLedger() }
     // Held to the end of this function, and with that of the run.
     let lock = try lock()
     let store = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
@@ -59,9 +63,12 @@ struct RunSession: Sendable {
     var outputs: [FilePath] = []
     do throws(CommandFailure) {
       try await work(on: scan.files.map(\.document), store: store, summary: &summary)
-      if !summary.interrupted { outputs = try await export(from: store, summary: &summary) }
+      if !summary.interrupted {
+        failure = try await moveInputs(of: store)
+        outputs = try await export(from: store, summary: &summary)
+      }
     } catch {
-      failure = error
+      failure = failure ?? error
     }
     _ = consume lock
     let text = SummaryText(
@@ -85,7 +92,8 @@ struct RunSession: Sendable {
   private func scan() throws(CommandFailure) -> ScanResult {
     let input = description.input
     let scan = FolderScan(
-      folders: input.folders, include: input.include, exclude: input.exclude, settle: input.settle)
+      folders: input.folders, include: input.include, exclude: input.exclude, settle: input.settle,
+      completion: input.settle > .zero ? max(Self.completion, input.settle) : .zero)
     let result = scan.run(now: surroundings.now())
     let missing = result.skipped.filter { $0.severity == .error }
     guard missing.isEmpty else { throw CommandFailure(.usage, missing) }
@@ -122,8 +130,12 @@ struct RunSession: Sendable {
       if options.rereads {
         try await reread(store: store, run: run, summary: &summary)
       } else {
+        try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
+          try await inputMover(of: store)?.repair()
+        }
         try await read(files, store: store, run: run, summary: &summary)
       }
+      if !summary.interrupted { try await flagDuplicates(in: store, summary: &summary) }
     } catch {
       failure = error
     }

@@ -17,7 +17,7 @@ extension PipelineDescription.Export {
   /// The path, or the template of paths, that is written to.
   var path: FilePath {
     switch self {
-    case .csv(let path, _), .jsonl(let path), .markdown(let path): path
+    case .csv(let path, _), .jsonl(let path), .markdown(let path), .failed(let path, _): path
     }
   }
 

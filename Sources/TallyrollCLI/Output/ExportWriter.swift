@@ -19,6 +19,7 @@ struct ExportWriter {
   /// - Returns: A path for each export; of monthly reports, the template.
   func write(_ exports: [PipelineDescription.Export]) async throws(Diagnostic) -> [FilePath] {
     var paths: [FilePath] = []
+    for folder in Set(exports.map(\.path.parent)) { AtomicFile.sweep(folder) }
     for export in exports {
       switch export {
       case .csv(let path, let profile):
@@ -31,6 +32,11 @@ struct ExportWriter {
       case .jsonl(let path):
         let tables = LedgerTables(store: store, folder: path.parent)
         try AtomicFile.write(try await tables.jsonLines(), to: path)
+        paths.append(path)
+      case .failed(let path, let profile):
+        let failed = FailedTable.csv(
+          try await store.failedDocuments(), profile: try CSVProfile.named(profile), relativeTo: path.parent)
+        try AtomicFile.write(failed, to: path)
         paths.append(path)
       case .markdown(let template):
         let reports = try await MonthlyReports(store: store, name: name)

@@ -28,6 +28,10 @@ struct SummaryText {
       lines.append("\(summary.failedBefore) failed before; '--retry-failed' tries \(them) again")
     }
     if summary.duplicates > 0 { lines.append("\(counted(summary.duplicates, "duplicate")) left out") }
+    if summary.possibleDuplicates > 0 {
+      let them = summary.possibleDuplicates == 1 ? "a second picture of another" : "second pictures of others"
+      lines.append("\(counted(summary.possibleDuplicates, "receipt")) may be \(them), to review")
+    }
     if summary.unchanged > 0 { lines.append("\(summary.unchanged) in the ledger already") }
     if summary.waiting > 0 {
       lines.append("\(summary.waiting) still being written, left for the next run")
@@ -48,7 +52,7 @@ struct SummaryText {
       ("found", summary.found), ("waiting", summary.waiting), ("unchanged", summary.unchanged),
       ("failed_before", summary.failedBefore), ("read", summary.read), ("duplicates", summary.duplicates),
       ("failed", summary.failed), ("receipts", summary.receipts), ("needs_review", summary.needsReview),
-      ("batches", summary.batches),
+      ("possible_duplicates", summary.possibleDuplicates), ("batches", summary.batches),
     ]
     let stages = StageName.allCases.filter { summary.timings[$0] > .zero }.map { stage in
       JSONValue.Member(stage.rawValue, .integer(milliseconds(summary.timings[stage])))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ReceiptModel
 import TestSupport
@@ -14,10 +15,15 @@ struct Household {
     return images.map { folder.appending(path: $0) }
   }()
 
+  /// The number of a sample that is read without a doubt in English alone.
+  static let clearSample = samples.firstIndex { $0.lastPathComponent == "us-diner.jpg" } ?? 0
+
   let folder: TemporaryFolder
 
   /// Makes a household with some of the samples.
-  init(samples count: Int, stages: String = "", limits: String = "") throws {
+  init(
+    samples count: Int, settle: String = "0s", input: String = "", stages: String = "", limits: String = ""
+  ) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.file("scans").text, withIntermediateDirectories: true)
@@ -31,7 +37,8 @@ struct Household {
       home_currency: EUR
       input:
         folders: [scans]
-        settle: 0s
+        settle: \(settle)
+        \(input)
       batch: { size: 8 }
       \(limits)
       stages:
@@ -47,6 +54,34 @@ struct Household {
 
   /// The pipeline file's path.
   var pipeline: String { folder.file("household.yaml").text }
+
+  /// The ledger's path.
+  var database: FilePath { folder.file("out/household.sqlite") }
+
+  /// Adds a picture to the scans that shows what a sample shows, in bytes of its own.
+  @discardableResult
+  func addVariant(of sample: Int, as name: FilePath, number: Int = 1) throws -> FilePath {
+    let bytes = try Array(Data(contentsOf: Self.samples[sample])) + Array("\n\(number)".utf8)
+    let path = folder.file("scans").appending(name)
+    try AtomicFile.write(bytes, to: path)
+    return path
+  }
+
+  /// Sets when a file of the scans was changed, in seconds before now.
+  func touch(_ name: String, age: TimeInterval) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: folder.file("scans/\(name)").text)
+  }
+
+  /// The paths of all files in a folder and below, without the folder's own, in order.
+  func files(in name: String) throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.file(name).text)
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: folder.file("\(name)/\(path)").text, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
 
   /// Adds a file to the scans.
   func add(_ file: URL, as name: String) throws {

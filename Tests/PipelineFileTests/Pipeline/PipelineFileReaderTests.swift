@@ -149,6 +149,8 @@ import Testing
     var pipeline = PipelineDescription(
       file: FilePath("/p/x.yaml"), name: name, database: FilePath("/p/\(name)"))
     pipeline.input.folders = [FilePath("/in/\(name)")]
+    pipeline.input.after = .move(FilePath("/out/\(name)"))
+    pipeline.exports = [.failed(path: FilePath("/out/\(name).csv"), profile: "excel")]
     let reading = PipelineFileReader.read(text: pipeline.resolvedText, file: pipeline.file)
     #expect(reading.value == pipeline)
   }
@@ -157,6 +159,7 @@ import Testing
     var pipeline = PipelineDescription(
       file: FilePath("/p/x.yaml"), name: "small", database: FilePath("/p/l.sqlite"))
     pipeline.input.folders = [FilePath("/p/my scans")]
+    pipeline.input.exclude = ["*.part", ".*"]
     #expect(
       pipeline.resolvedText == """
         tallyroll: 1
@@ -167,6 +170,7 @@ import Testing
           exclude: ["*.part", ".*"]
           settle: 5s
           pages: auto
+          after: keep
         batch:
           size: 64
         limits:

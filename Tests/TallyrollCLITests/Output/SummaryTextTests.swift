@@ -74,7 +74,7 @@ import Testing
     #expect(
       text == """
         {"found":0,"waiting":0,"unchanged":0,"failed_before":0,"read":1,"duplicates":0,"failed":0,\
-        "receipts":0,"needs_review":0,"batches":0,"interrupted":false,"elapsed_ms":1000,\
+        "receipts":0,"needs_review":0,"possible_duplicates":0,"batches":0,"interrupted":false,"elapsed_ms":1000,\
         "stage_ms":{"recognise":12},"slowest_stage":"recognise","waiting_files":[],"database":"a.sqlite","exports":["b.csv"]}
         """)
   }
