@@ -6,10 +6,10 @@ BUILD_FLAGS ?= --explicit-target-dependency-import-check error
 TALLYROLL = .build/release/tallyroll
 SHARED ?= ../shared
 
-.PHONY: help demo test build release packages lint format tsan asan bench accuracy smoke samples record install clean
+.PHONY: help demo test build release packages lint format tsan asan bench accuracy smoke torture torture-short samples record install clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: release ## build, and read the sample receipts into a ledger, tables and reports
 	@$(TALLYROLL) run pipelines/samples.yaml
@@ -57,6 +57,12 @@ accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in S
 
 smoke: release ## run the sample pipeline and compare what it writes with reports/
 	sh Scripts/smoke.sh $(TALLYROLL)
+
+torture: release ## kill runs at 200 random instants and compare what they leave (SEED=1)
+	python3 Scripts/torture.py --program $(TALLYROLL) --seed $(or $(SEED),1)
+
+torture-short: release ## the same with a few kills and documents
+	python3 Scripts/torture.py --program $(TALLYROLL) --seed $(or $(SEED),1) --kills 10 --documents 16
 
 samples: ## render the sample receipts again (see samples/README.md)
 	/usr/bin/python3 Scripts/samples/render.py
