@@ -41,7 +41,7 @@ format: ## format every Swift file
 tsan: packages ## run the concurrent parts under ThreadSanitizer
 	$(SWIFT) build --sanitize=thread -Xswiftc -DTSAN --scratch-path .build/tsan --build-tests
 	$(SWIFT) test --sanitize=thread -Xswiftc -DTSAN --scratch-path .build/tsan --skip-build \
-	  --filter '^(BoundedWorkTests|PipelineEngineTests|ReceiptStoreTests|DiagnosticsTests|ReceiptModelTests)'
+	  --filter '^(BoundedWorkTests|PipelineEngineTests)'
 
 asan: packages ## run the pure parts under AddressSanitizer
 	$(SWIFT) build --sanitize=address --scratch-path .build/asan --build-tests

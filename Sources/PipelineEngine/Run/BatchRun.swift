@@ -110,38 +110,38 @@ public struct BatchRun: Sendable {
     }
   }
 
+  private func digestOutcome(of document: SourceDocument) async -> DigestOutcome {
+    guard await !hasChanged(document) else { return .changed }
+    do throws(Diagnostic) {
+      return .digest(try await digest(document.path))
+    } catch {
+      return .failed(error.located(at: Origin(document.path.text)))
+    }
+  }
+
   private func digestAll(
     _ documents: ArraySlice<SourceDocument>, into batch: inout BatchPlan, window: Int, run: Int,
     summary: inout RunSummary
   ) async throws(Diagnostic) {
-    let digest = digest
-    let hasChanged = hasChanged
-    var results = [Result<String?, Diagnostic>?](repeating: nil, count: documents.count)
+    var outcomes = [DigestOutcome?](repeating: nil, count: documents.count)
     try await forEach(Array(documents.enumerated()), window: window) { item in
-      do throws(Diagnostic) {
-        guard await !hasChanged(item.element) else {
-          return (item.offset, Result<String?, Diagnostic>.success(nil))
-        }
-        return (item.offset, .success(try await digest(item.element.path)))
-      } catch {
-        return (item.offset, .failure(error.located(at: Origin(item.element.path.text))))
-      }
-    } consume: {
-      results[$0.0] = $0.1
+      (item.offset, await digestOutcome(of: item.element))
+    } consume: { offset, outcome in
+      outcomes[offset] = outcome
     }
     guard !Task.isCancelled else { return }
-    for (offset, result) in results.enumerated() {
+    for (offset, outcome) in outcomes.enumerated() {
       let document = documents[documents.startIndex + offset]
-      switch result {
-      case .success(nil):
+      switch outcome {
+      case .changed:
         wait(document, summary: &summary)
-      case .success(let sha256?):
+      case .digest(let sha256):
         if let original = try await ledger.finishedDocument(sha256: sha256), original.id != document.id {
           try await store(document, sha256: sha256, duplicateOf: original, run: run, summary: &summary)
         } else {
           batch.add(offset, sha256: sha256)
         }
-      case .failure(let reason):
+      case .failed(let reason):
         try await store(document, failure: reason, run: run, summary: &summary)
       case nil:
         break
