@@ -39,8 +39,10 @@ struct Lexicon: Sendable {
           let words = FoldedText(entry).words.map(String.init)
           insert(words, concepts)
           // German is printed with umlauts, which fold to one letter, and without.
-          let umlauts = words.map {
-            $0.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+          let umlauts = words.map { word in
+            // Short words of other languages would become other words: "due" is no "du".
+            guard word.count >= 5 else { return word }
+            return word.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
           }
           if umlauts != words { insert(umlauts, concepts) }
         }
