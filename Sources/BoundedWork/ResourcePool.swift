@@ -39,6 +39,9 @@ public final class ResourcePool<Resource: Sendable>: Sendable {
     return try await body(resource)
   }
 
+  /// How many borrowers wait for a resource at this moment.
+  public var waiting: Int { state.withLock { $0.waiters.count } }
+
   private func borrow() async -> Resource? {
     let ticket = state.withLock { state in
       state.nextTicket += 1
