@@ -21,9 +21,10 @@ public struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible 
     while index < source.count {
       if source[index] == UInt8(ascii: "\\"), index + 1 < source.count {
         if source[index + 1] == UInt8(ascii: "x"), index + 3 < source.count,
-          let byte = UInt8(String(decoding: source[(index + 2)...(index + 3)], as: UTF8.self), radix: 16)
+          let high = Character(Unicode.Scalar(source[index + 2])).hexDigitValue,
+          let low = Character(Unicode.Scalar(source[index + 3])).hexDigitValue
         {
-          bytes.append(byte)
+          bytes.append(UInt8(high << 4 | low))
           index += 4
           continue
         }

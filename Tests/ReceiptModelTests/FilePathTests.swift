@@ -26,6 +26,11 @@ import Testing
     #expect(FilePath(bytes: bytes).text == text)
   }
 
+  @Test(arguments: [("\\x+A", "x+A"), ("\\x4", "x4"), ("\\xe4", "\u{E4}"), ("\\", "\\")])
+  func `takes only two hexadecimal digits for a byte`(text: String, latin: String) {
+    #expect(FilePath(text: text).bytes == latin.unicodeScalars.map { UInt8($0.value) })
+  }
+
   @Test func `keeps composed and decomposed names apart`() {
     #expect(FilePath("Fo\u{308}rmlich.jpg") != FilePath("F\u{F6}rmlich.jpg"))
   }

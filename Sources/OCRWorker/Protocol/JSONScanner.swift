@@ -100,12 +100,18 @@ struct JSONScanner {
   private mutating func escape() throws(Malformed) -> [UInt8] {
     if skip("\"") { return [UInt8(ascii: "\"")] }
     if skip("\\") { return [UInt8(ascii: "\\")] }
-    try expect("u")
-    guard index + 4 <= bytes.count,
-      let value = UInt8(String(decoding: bytes[index..<(index + 4)], as: UTF8.self), radix: 16), value < 0x20
-    else { throw Malformed() }
-    index += 4
+    for scalar in "u00".unicodeScalars { try expect(scalar) }
+    let value = try hexadecimalDigit() << 4 | hexadecimalDigit()
+    guard value < 0x20 else { throw Malformed() }
     return [value]
+  }
+
+  private mutating func hexadecimalDigit() throws(Malformed) -> UInt8 {
+    guard index < bytes.count, let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue else {
+      throw Malformed()
+    }
+    index += 1
+    return UInt8(digit)
   }
 
   private mutating func expect(_ scalar: Unicode.Scalar) throws(Malformed) {

@@ -33,11 +33,17 @@ extension WorkerConfiguration: Codable {
   /// - Throws: `DecodingError` where a part is not what it should be.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let limits = try container.decodeIfPresent(DocumentLimits.self, forKey: .limits) ?? DocumentLimits()
+    let counts = [limits.pixels, limits.memory, limits.pages]
+    guard counts.allSatisfy({ $0 > 0 }), limits.time > .zero, limits.time <= .seconds(1_000_000_000) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .limits, in: container, debugDescription: "a limit is not what a limit can be")
+    }
     self.init(
       load: try container.decodeIfPresent(LoadSettings.self, forKey: .load) ?? LoadSettings(),
       recognise: try container.decodeIfPresent(RecogniseSettings.self, forKey: .recognise)
         ?? RecogniseSettings(),
-      limits: try container.decodeIfPresent(DocumentLimits.self, forKey: .limits) ?? DocumentLimits(),
+      limits: limits,
       endsWithParent: try container.decodeIfPresent(Bool.self, forKey: .endsWithParent) ?? false)
   }
 }

@@ -40,7 +40,9 @@ extension JSONScanner {
       case "microseconds":
         try scanner.object { scanner, key throws(Malformed) in
           guard let stage = StageName(rawValue: key) else { throw Malformed() }
-          recognition.timings[stage] = .microseconds(try scanner.integer())
+          let time = try scanner.integer()
+          guard time >= 0 else { throw Malformed() }
+          recognition.timings[stage] = .microseconds(time)
         }
       default: throw Malformed()
       }
@@ -61,6 +63,7 @@ extension JSONScanner {
       default: throw Malformed()
       }
     }
+    guard page.isPlausible else { throw Malformed() }
     return page
   }
 

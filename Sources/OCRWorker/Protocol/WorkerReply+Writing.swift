@@ -33,7 +33,8 @@ extension JSONWriter {
       writer.key("microseconds")
       writer.object { writer in
         for stage in StageName.allCases where recognition.timings[stage] > .zero {
-          writer.member(stage.rawValue, Int(recognition.timings[stage] / .microseconds(1)))
+          let (seconds, attoseconds) = recognition.timings[stage].components
+          writer.member(stage.rawValue, Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000))
         }
       }
     }

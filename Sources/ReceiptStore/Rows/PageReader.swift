@@ -14,15 +14,19 @@ struct PageReader: ~Copyable {
     try selection.bind(documentID)
     while try selection.step() {
       let packed = PackedWords(text: selection.bytes(5), details: selection.bytes(6))
-      guard let number = selection.read(0, as: Int.self), let words = packed.words() else {
+      guard let words = packed.words(), let page = page(of: words), page.isPlausible else {
         throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path)
       }
-      pages.append(
-        RecognisedPage(
-          number: number, width: selection.read(1) ?? 0, height: selection.read(2) ?? 0,
-          rotation: selection.read(3) ?? 0, words: words, engine: selection.read(4) ?? ""))
+      pages.append(page)
     }
     return pages
+  }
+
+  private func page(of words: [Word]) -> RecognisedPage? {
+    guard let number = selection.read(0, as: Int.self) else { return nil }
+    return RecognisedPage(
+      number: number, width: selection.read(1) ?? 0, height: selection.read(2) ?? 0,
+      rotation: selection.read(3) ?? 0, words: words, engine: selection.read(4) ?? "")
   }
 }
 

@@ -50,7 +50,12 @@ import Testing
     "{\"failure\":{\"id\":\"a\\u00\"}}", "{\"failure\":{\"id\":\"a\\ud800\"}}",
     "{\"failure\":{\"id\":\"a\u{1}\"}}",
     "{\"recognition\":{\"pages\":[{\"words\":[{\"text\":\"a\"},]}]}}", "{\"recognition\":{\"pages\":[[]]}}",
-    "{\"recognition\":{\"microseconds\":{\"tea\":1}}}",
+    "{\"recognition\":{\"microseconds\":{\"tea\":1}}}", "{\"recognition\":{\"microseconds\":{\"load\":-1}}}",
+    "{\"failure\":{\"id\":\"a\\u+01f\"}}", "{\"recognition\":{\"pages\":[{}]}}",
+    "{\"recognition\":{\"pages\":[{\"number\":1,\"rotation\":45}]}}",
+    "{\"recognition\":{\"pages\":[{\"number\":1,\"words\":[{\"text\":\"a\",\"x\":2147483648}]}]}}",
+    "{\"recognition\":{\"pages\":[{\"number\":1,\"words\":[{\"text\":\"a\",\"width\":-1}]}]}}",
+    "{\"recognition\":{\"pages\":[{\"number\":1,\"words\":[{\"text\":\"a\",\"confidence\":101}]}]}}",
   ])
   func `is nothing else`(line: String) { #expect(WorkerReply(line: Array(line.utf8)) == nil) }
 

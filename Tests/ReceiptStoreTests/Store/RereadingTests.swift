@@ -52,10 +52,11 @@ import Testing
     #expect(try await ledger.store.receipts().map(\.receipt) == [changed])
   }
 
-  @Test func `tells where stored words are damaged`() async throws {
+  @Test(arguments: ["words = x'0105'", "width = 99999999999"])
+  func `tells where stored words are damaged`(damage: String) async throws {
     let ledger = try await TestLedger()
     try await ledger.save("a", sha: 1)
-    try await ledger.store.execute("UPDATE pages SET words = x'0105'")
+    try await ledger.store.execute("UPDATE pages SET \(damage)")
     await expect(failsWith: "ledger-corrupt") { _ = try await ledger.store.recognisedDocument(id: 1) }
   }
 
