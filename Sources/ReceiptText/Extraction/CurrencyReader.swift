@@ -32,7 +32,8 @@ struct CurrencyReader {
     }
     let home = country.country
     if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) { return best }
-    if let ambiguous = votes.max(by: { ($0.value, $1.key.codes[0]) < ($1.value, $0.key.codes[0]) })?.key,
+    if let ambiguous = votes.max(by: { ($0.value, $1.key.codes.joined()) < ($1.value, $0.key.codes.joined()) }
+    )?.key,
       let code = resolve(ambiguous, home)
     {
       return code

@@ -121,9 +121,8 @@ struct DateReader {
     }
     // The same day written elsewhere without doubt decides which meaning is right.
     let certain = Set(all.compactMap { $0.reading.certain })
-    if let date = reading.meanings.values.first(where: { certain.contains($0) }) {
-      return (date, "other-date")
-    }
+    let confirmed = certain.intersection(reading.meanings.values)
+    if confirmed.count == 1, let date = confirmed.first { return (date, "other-date") }
     if let order = country.country.flatMap({ CountryCustoms.of($0)?.dateOrder }),
       let date = reading.meanings[order]
     {

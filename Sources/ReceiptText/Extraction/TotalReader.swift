@@ -80,7 +80,9 @@ struct TotalReader {
         if rounded.contains(where: { $0.figure.row > figure.row }) { best[value]?.score -= 1.5 }
       }
     }
-    return best.values.sorted { ($1.score, $0.figure.row) < ($0.score, $1.figure.row) }
+    return best.values.sorted {
+      ($1.score, $0.figure.row, $0.figure.value) < ($0.score, $1.figure.row, $1.figure.value)
+    }
   }
 
   private func strength(of figure: Figure) -> RowRole.Strength? {
@@ -137,7 +139,8 @@ struct TotalReader {
     }
     if figure.amount.token.isRepaired || figure.amount.token.hasGap { score -= 0.2 }
     if Double(figure.box.height) > typicalHeight * 1.3 { score += 0.5 }
-    score += confirmations.reduce(0) { $0 + $1.weight }
+    // In one order always: the last bit of a sum depends on it, and decides between equals.
+    score += Confirmation.allCases.reduce(0) { confirmations.contains($1) ? $0 + $1.weight : $0 }
     score += 0.4 * Double(min(3, repeats))
     if let itemRows, figure.row < itemRows.lowerBound { score -= 0.8 }
     return Candidate(
