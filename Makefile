@@ -6,7 +6,7 @@ BUILD_FLAGS ?= --explicit-target-dependency-import-check error
 TALLYROLL = .build/release/tallyroll
 SHARED ?= ../shared
 
-.PHONY: help demo test build release packages lint format tsan asan bench accuracy smoke torture torture-short samples record install clean
+.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench accuracy smoke torture torture-short samples record install clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,14 @@ asan: packages ## run the pure parts under AddressSanitizer
 	# XCTest itself leaks two objects at its end, which says nothing of the program.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/asan --skip-build \
 	  --filter '^(ReceiptTextTests|ReceiptModelTests|PipelineFileTests|ReceiptExportTests|ReceiptStoreTests|FilesTests|OCREngineTests)'
+
+fuzz: release ## fuzz every reader of untrusted text for SECONDS (default 60), and workers with damaged pictures
+	sh Scripts/fuzz.sh $(or $(SECONDS),60)
+	/usr/bin/python3 Scripts/fuzz-images.py --program $(TALLYROLL) --seconds $(or $(SECONDS),60)
+
+fuzz-short: release ## the same for a second or two each
+	sh Scripts/fuzz.sh 1
+	/usr/bin/python3 Scripts/fuzz-images.py --program $(TALLYROLL) --seconds 5
 
 bench: release ## measure against the tesseract command (needs $(SHARED)/data)
 	$(SWIFT) build -c release $(BUILD_FLAGS) --product tallyroll-bench

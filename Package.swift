@@ -108,3 +108,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds this target, and every layer with the instrumentation that libFuzzer is guided by.
+if Context.environment["TALLYROLL_FUZZ"] != nil {
+  let layers = package.targets.filter { $0.type == .regular && $0.name != "TestSupport" }
+  for layer in layers {
+    layer.swiftSettings =
+      (layer.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "tallyroll-fuzz", dependencies: layers.map { .target(name: $0.name) }, path: "Fuzz",
+      exclude: ["Dictionaries", "Seeds"], swiftSettings: strict))
+}
