@@ -33,7 +33,10 @@ let package = Package(
   targets: [
     // C libraries, each behind one target.
     .systemLibrary(
-      name: "CImaging", pkgConfig: "lept", providers: [.apt(["libleptonica-dev", "libtesseract-dev"])]),
+      name: "CImaging", pkgConfig: "lept",
+      providers: [.apt(["libleptonica-dev", "libtesseract-dev", "libpng-dev"])]),
+    .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
+    .systemLibrary(name: "CHEIF", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -56,7 +59,9 @@ let package = Package(
     // What fills the stages.
     layer("PipelineFile", "CYAML", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer("ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
-    layer("OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
+    layer(
+      "OCREngine", "CImaging", "CPoppler", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics",
+      settings: strict),
     layer(
       "OCRWorker", "OCREngine", "Files", "Processes", "BoundedWork", "PipelineEngine", "ReceiptModel",
       "Diagnostics"),
@@ -86,7 +91,7 @@ let package = Package(
     tests(
       "ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
       exclude: ["Fixtures"]),
-    tests("OCREngineTests", "OCREngine", "CImaging", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests("OCREngineTests", "OCREngine", "CImaging", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     .executableTarget(
       name: "misbehaving-worker",
       dependencies: ["OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"],

@@ -4,7 +4,8 @@
 set -eu
 
 packages="
-  libtesseract-dev libleptonica-dev libsqlite3-dev libcsv-dev libyaml-dev libssl-dev libseccomp-dev pkg-config
+  libtesseract-dev libleptonica-dev libpng-dev libpoppler-glib-dev libheif-dev libseccomp-dev
+  libsqlite3-dev libcsv-dev libyaml-dev libssl-dev pkg-config
   tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-spa tesseract-ocr-ita
   tesseract-ocr-nld tesseract-ocr-por tesseract-ocr-pol tesseract-ocr-ces
   python3 sqlite3

@@ -1,3 +1,4 @@
 #pragma once
 #include <leptonica/allheaders.h>
+#include <png.h>
 #include <tesseract/capi.h>

@@ -12,7 +12,7 @@ extension OCREngine {
   /// Returns the libraries that read files, each with its version: `tesseract 5.3.0`, `leptonica 1.82.0`, and
   /// those that Leptonica decodes pictures with.
   public static func versions() -> [String] {
-    var versions = ["tesseract \(String(cString: TessVersion()))"]
+    var versions = ["tesseract \(String(cString: TessVersion()))", PDFDocument.library, HEIFPages.library]
     // The libraries stand in one text, between colons.
     for text in [getLeptonicaVersion(), getImagelibVersions()] {
       guard let text else { continue }

@@ -46,8 +46,8 @@ public final class OCREngine {
   ///   - softDeadline: The time for all pages together. Tesseract looks at the clock between text lines.
   /// - Returns: The words, in pixels of the upright pages, and the time spent inside Tesseract's recognition
   ///   (`recognise`) and around it (`load`).
-  /// - Throws: `file-empty`, `file-not-an-image`, `format-unsupported`, `image-damaged`, `image-too-large`,
-  ///   `too-many-pages`, `page-not-prepared`, `ocr-deadline`, `ocr-failed`.
+  /// - Throws: `document-damaged`, `file-empty`, `file-not-an-image`, `format-unsupported`, `image-damaged`,
+  ///   `image-too-large`, `pdf-encrypted`, `too-many-pages`, `page-not-prepared`, `ocr-deadline`, `ocr-failed`.
   public func recognise(bytes: [UInt8], softDeadline: Duration) throws(Diagnostic) -> Recognition {
     let clock = ContinuousClock()
     let start = clock.now
@@ -67,8 +67,13 @@ public final class OCREngine {
   }
 
   private func read(_ header: PageHeader, of loader: PageLoader) throws(Diagnostic) -> RecognisedPage {
-    var reduction = loader.reduction(for: header)
-    var loaded = try loader.load(header, reduction: reduction)
+    if let words = try loader.words(on: header) {
+      return RecognisedPage(
+        number: 1, width: header.width, height: header.height, words: words,
+        engine: "\(PDFDocument.library) text layer")
+    }
+    var reduction = PageReduction(for: header, format: loader.format)
+    var loaded = try loader.load(header, reduction: reduction.factor)
     guard min(loaded.bitmap.width, loaded.bitmap.height) >= Self.leastSide else {
       return RecognisedPage(
         number: 1, width: loaded.width, height: loaded.height, rotation: loaded.rotation, words: [],
@@ -76,9 +81,8 @@ public final class OCREngine {
     }
     var prepared = try PagePreparation.prepare(loaded)
     // Small print has to be decoded finer.
-    while reduction > 1, prepared.glyphHeight ?? 0 < PagePreparation.leastGlyphHeight {
-      reduction /= 2
-      loaded = try loader.load(header, reduction: reduction)
+    while reduction.refine(glyphHeight: prepared.glyphHeight) {
+      loaded = try loader.load(header, reduction: reduction.factor)
       prepared = try PagePreparation.prepare(loaded)
     }
     guard loadSettings.orientation == .auto else { return try session.recognise(prepared) }

@@ -67,6 +67,28 @@ import Testing
     #expect((40...80).contains(total.box.x) && (630...670).contains(total.box.midY), "\(total.box)")
   }
 
+  @Test func `reads each page of a PDF file in its own way`() throws {
+    // A text layer, the same words in a picture, and nothing.
+    let picture = try WrittenPDF.picture(Drawing.page(Self.lines, width: 500))
+    let pages = [
+      WrittenPDF.Page(content: WrittenPDF.text(Self.lines)),
+      WrittenPDF.Page(content: "q 200 0 0 400 50 0 cm /Im Do Q", picture: picture), WrittenPDF.Page(),
+    ]
+    let read = try read(WrittenPDF(pages: pages).bytes, with: engine())
+    #expect(read.map(\.number) == [1, 2, 3] && read.map(\.width) == [2500, 2500, 2500])
+    #expect(read[0].engine.hasPrefix("poppler ") && read[0].engine.hasSuffix(" text layer"))
+    #expect(read[1].engine.hasPrefix("tesseract ") && read[2].engine == read[1].engine)
+    for page in read[..<2] {
+      let total = try #require(page.words.first { $0.text == "TOTAL" })
+      let amount = try #require(page.words.first { $0.text == "14.29" })
+      #expect(total.box.maxX < amount.box.x && abs(total.box.midY - amount.box.midY) < 40)
+    }
+    // The eighth of twelve lines.
+    let place = try #require(read[1].words.first { $0.text == "TOTAL" }).box
+    #expect((1900...2100).contains(place.midY) && (420...700).contains(place.x), "\(place)")
+    #expect(read[2].words.isEmpty)
+  }
+
   @Test(arguments: [(1, 1), (1, 20_000), (600, 400)])
   func `finds no words on a blank page`(width: Int, height: Int) throws {
     let page = try #require(

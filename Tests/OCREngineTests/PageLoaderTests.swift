@@ -1,3 +1,4 @@
+import CImaging
 import Diagnostics
 import PipelineEngine
 import Testing
@@ -46,8 +47,8 @@ import Testing
   @Test func `refuses what is no picture`() {
     #expect(problem([]) == "file-empty")
     #expect(problem(Array("TOTAL 12.30".utf8)) == "file-not-an-image")
-    #expect(problem(Array("%PDF-1.7".utf8)) == "format-unsupported")
-    #expect(problem(Array("\0\0\0\u{18}ftypheic\0\0\0\0".utf8)) == "format-unsupported")
+    #expect(problem(Array("%PDF-1.7".utf8)) == "document-damaged")
+    #expect(problem(Array("\0\0\0\u{18}ftypheic\0\0\0\0".utf8)) == "image-damaged")
   }
 
   @Test(arguments: [FileFormat.jpeg, .png, .tiff, .webp, .bmp, .gif, .pnm])
@@ -66,7 +67,7 @@ import Testing
     let bytes = Drawing.pngHeader(width: 30_000, height: 30_000)
     let error = try #require(throws: Diagnostic.self) { try loader(bytes) }
     #expect(error.id == "image-too-large")
-    #expect(error.message.contains("30000 x 30000 pixels, 900 MP, and the limit is 100 MP"))
+    #expect(error.message.contains("30000 x 30000 pixels, 900 MP, and the limit is 150 MP"))
     #expect(error.fix?.contains("limits: pixels") == true)
     #expect(problem(Drawing.pngHeader(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)) != nil)
   }
@@ -102,12 +103,57 @@ import Testing
     #expect(problem(Array(bytes[..<end]) + bomb) == nil)
   }
 
-  @Test func `reduces large JPEG pages while decoding, and no others`() throws {
-    let jpeg = try loader(Drawing.bytes(page(), as: .jpeg))
-    #expect(jpeg.reduction(for: PageHeader(width: 4000, height: 3000, index: 0)) == 1)
-    #expect(jpeg.reduction(for: PageHeader(width: 5000, height: 7000, index: 0)) == 2)
-    #expect(jpeg.reduction(for: PageHeader(width: 7000, height: 9000, index: 0)) == 4)
-    let png = try loader(Drawing.bytes(page(), as: .png))
-    #expect(png.reduction(for: PageHeader(width: 7000, height: 9000, index: 0)) == 1)
+  @Test(arguments: [FileFormat.jpeg, .png, .tiff, .webp, .bmp, .gif, .pnm], [2, 4])
+  func `reduces pages of every format`(format: FileFormat, reduction: Int) throws {
+    let loader = try loader(Drawing.bytes(page(), as: format))
+    let loaded = try loader.load(loader.headers[0], reduction: reduction)
+    #expect(loaded.bitmap.width == 60 / reduction && loaded.bitmap.height == 40 / reduction)
+    #expect(loaded.width == 60 && loaded.height == 40 && loaded.reduction == reduction)
+    #expect(Drawing.value(of: loaded.bitmap, x: 8 / reduction, y: 8 / reduction) < 40)
+    #expect(Drawing.value(of: loaded.bitmap, x: 52 / reduction, y: 32 / reduction) > 215)
+  }
+
+  @Test(arguments: [IFF_TIFF_G4, IFF_TIFF_LZW, IFF_TIFF_JPEG, IFF_TIFF_PACKBITS, IFF_TIFF_ZIP], [1, 2, 4])
+  func `reads TIFF of every compression`(compression: Int, reduction: Int) throws {
+    let isBilevel = compression == IFF_TIFF_G4
+    let bitmap = try page().converted(to: isBilevel ? .bilevel : .grey)
+    let loader = try loader(Drawing.bytes(bitmap, code: compression))
+    let loaded = try loader.load(loader.headers[0], reduction: reduction)
+    #expect(loaded.bitmap.width == 60 / reduction)
+    #expect(Drawing.value(of: loaded.bitmap, x: 8 / reduction, y: 8 / reduction) < 40)
+    #expect(Drawing.value(of: loaded.bitmap, x: 52 / reduction, y: 32 / reduction) > 215)
+  }
+
+  @Test(arguments: PixelForm.allCases)
+  func `decodes large PNG of every kind of pixel as it does small ones`(form: PixelForm) throws {
+    let bytes = try Drawing.bytes(page().converted(to: form), as: .png)
+    let decoded = bytes.withUnsafeBufferPointer { PNGDecoder.decode($0) }
+    let bitmap = Bitmap(owning: try #require(decoded))
+    #expect(bitmap.width == 60 && bitmap.height == 40)
+    #expect(Drawing.value(of: bitmap, x: 5, y: 5) < 40)
+    #expect(Drawing.value(of: bitmap, x: 50, y: 30) > 215)
+    let cut = Array(bytes[..<(bytes.count * 2 / 3)])
+    #expect(cut.withUnsafeBufferPointer { PNGDecoder.decode($0) } == nil)
+  }
+
+  @Test(arguments: [(0xC1, 12, "12 bits"), (0xC3, 8, "lossless"), (0xC3, 16, "lossless")])
+  func `refuses JPEG that is coded in a rare way`(marker: Int, precision: Int, name: String) throws {
+    var bytes = try Drawing.bytes(page(), as: .jpeg)
+    let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    bytes[frame + 1] = UInt8(marker)
+    bytes[frame + 4] = UInt8(precision)
+    let error = try #require(throws: Diagnostic.self) { try loader(bytes) }
+    #expect(error.id == "format-unsupported" && error.message.contains(name))
+  }
+
+  @Test func `tells too little memory from damage`() throws {
+    var limits = DocumentLimits()
+    limits.memory = 12 * 2400
+    let bytes = try Drawing.bytes(page(), as: .tiff)
+    // A hole where the pixels are.
+    let broken = bytes[..<8] + [UInt8](repeating: 0xFF, count: 24) + bytes[32...]
+    #expect(problem(Array(broken), limits: limits) == "page-not-prepared")
+    limits.memory = 12 * 2401
+    #expect(problem(Array(broken), limits: limits) == "image-damaged")
   }
 }

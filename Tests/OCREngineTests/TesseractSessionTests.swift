@@ -60,7 +60,7 @@ import Testing
     #expect(OCREngine.languageIsInstalled("eng"))
     #expect(!OCREngine.languageIsInstalled("xyz"))
     let versions = OCREngine.versions()
-    for library in ["tesseract 5", "leptonica 1", "libjpeg", "libpng", "libtiff"] {
+    for library in ["tesseract 5", "leptonica 1", "poppler 2", "libheif 1", "libjpeg", "libpng", "libtiff"] {
       #expect(versions.contains { $0.hasPrefix(library) }, "\(library) in \(versions)")
     }
   }

@@ -9,6 +9,7 @@ enum FileFormat: String, CaseIterable {
   case pnm = "image/x-portable-anymap"
   case pdf = "application/pdf"
   case heif = "image/heic"
+  case avif = "image/avif"
 
   /// The IANA media type.
   var mediaType: String { rawValue }
@@ -39,13 +40,20 @@ enum FileFormat: String, CaseIterable {
   }
 
   private static func container(_ reader: ByteReader) -> FileFormat? {
-    if reader.has("ftyp", at: 4) {
-      let brands: [StaticString] = [
-        "heic", "heix", "hevc", "heim", "heis", "hevm", "hevs", "mif1", "msf1", "avif",
-      ]
-      return brands.contains { reader.has($0, at: 8) } ? .heif : nil
-    }
+    if reader.has("ftyp", at: 4) { return pictureContainer(reader) }
     // Readers of PDF look for the mark anywhere in the first 1024 bytes: some files begin with mail headers.
     return (0..<max(0, reader.count - 4)).contains { reader.has("%PDF-", at: $0) } ? .pdf : nil
+  }
+
+  /// Tells by the file's brands: the main one, and the list of those that it is compatible with.
+  private static func pictureContainer(_ reader: ByteReader) -> FileFormat? {
+    func has(_ brands: [StaticString], at offset: Int) -> Bool {
+      brands.contains { reader.has($0, at: offset) }
+    }
+    let listed = stride(from: 16, to: min(reader.long(at: 0) ?? 0, 256) - 3, by: 4)
+    if has(["avif", "avis"], at: 8) { return .avif }
+    if has(["heic", "heix", "hevc", "hevx", "heim", "heis", "hevm", "hevs"], at: 8) { return .heif }
+    guard has(["mif1", "mif2", "msf1"], at: 8) else { return nil }
+    return listed.contains { has(["avif", "avis"], at: $0) } ? .avif : .heif
   }
 }

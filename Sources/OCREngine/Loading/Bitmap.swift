@@ -35,5 +35,10 @@ struct Bitmap: ~Copyable {
   var height: Int { Int(pixGetHeight(pix)) }
 
   /// Returns another owner of the same pixels, which must not be changed afterwards.
-  func shared() -> Bitmap { Bitmap(owning: pixClone(pix)) }
+  func shared() -> Bitmap { Bitmap(owning: cloned()) }
+
+  /// Returns the same pixels once more, for a further owner.
+  ///
+  /// Where the bitmap is a temporary value, its property ``pix`` may be dead before it can be cloned; this is not.
+  func cloned() -> UnsafeMutablePointer<Pix> { pixClone(pix) }
 }

@@ -6,4 +6,10 @@ struct PageHeader: Hashable {
   var height: Int
   /// Which picture of the file it is, counted from 0.
   var index: Int
+
+  /// The number of pixels; as many as can be counted where that is too much.
+  var pixels: Int {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow ? .max : pixels
+  }
 }

@@ -3,13 +3,14 @@ internal import Diagnostics
 internal import PipelineEngine
 
 extension PageLoader {
-  /// Reads the headers of all pages, without decoding.
+  /// Reads the headers of all pages of a picture file, without decoding.
   static func headers(
-    _ bytes: [UInt8], format: FileFormat, limits: DocumentLimits
+    _ bytes: [UInt8], format: FileFormat, isTurned: Bool, limits: DocumentLimits
   ) throws(Diagnostic) -> [PageHeader] {
     switch format {
-    case .pdf: throw unsupported("PDF")
-    case .heif: throw unsupported("HEIC")
+    case .pdf: return []
+    case .heif, .avif:
+      return try HEIFPages.headers(of: bytes, format: format, isTurned: isTurned, limits: limits)
     case .tiff: return try tiffHeaders(bytes, most: limits.pages)
     case .gif:
       guard let frame = GIFFirstFrame(bytes) else {
@@ -23,6 +24,13 @@ extension PageLoader {
       // Rows from top to bottom are announced by a negative height.
       return [PageHeader(width: width, height: Int(abs(Int64(Int32(truncatingIfNeeded: height)))), index: 0)]
     case .jpeg, .png, .webp, .pnm:
+      if format == .jpeg, let frame = JPEGFrame(bytes), frame.precision != 8 || frame.isLossless {
+        throw Diagnostic(
+          "format-unsupported",
+          frame.isLossless
+            ? "lossless JPEG files cannot be read" : "JPEG files of \(frame.precision) bits cannot be read",
+          fix: "convert the file to JPEG with 8 bits, PNG or TIFF, or exclude it with 'input: exclude'")
+      }
       var (width, height): (Int32, Int32) = (0, 0)
       let failed = bytes.withUnsafeBufferPointer {
         pixReadHeaderMem($0.baseAddress, $0.count, nil, &width, &height, nil, nil, nil)
@@ -37,12 +45,11 @@ extension PageLoader {
     guard header.width > 0, header.height > 0 else {
       throw damaged("the picture's header gives it no pixels")
     }
-    let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
-    guard overflow || pixels > limits.pixels else { return }
+    guard header.pixels > limits.pixels else { return }
     throw Diagnostic(
       "image-too-large",
       """
-      page \(header.index + 1) is \(header.width) x \(header.height) pixels, \(megapixels(pixels)), and the \
+      page \(header.index + 1) is \(header.width) x \(header.height) pixels, \(megapixels(header.pixels)), and the \
       limit is \(megapixels(limits.pixels))
       """,
       fix: "raise 'limits: pixels', or scan at a lower resolution")
@@ -59,11 +66,7 @@ extension PageLoader {
         throw damaged("the TIFF file is cut off or damaged: page \(headers.count + 1) is not in it")
       }
       if !directory.isThumbnail {
-        guard headers.count < most else {
-          throw Diagnostic(
-            "too-many-pages", "the file has more than \(most) pages",
-            fix: "raise 'limits: pages', or split the file")
-        }
+        guard headers.count < most else { throw tooManyPages(most: most) }
         headers.append(try tiffHeader(bytes, index: index))
       }
       index += 1
@@ -82,10 +85,10 @@ extension PageLoader {
     return PageHeader(width: Int(width), height: Int(height), index: index)
   }
 
-  private static func unsupported(_ name: String) -> Diagnostic {
+  static func tooManyPages(most: Int) -> Diagnostic {
     Diagnostic(
-      "format-unsupported", "\(name) files cannot be read yet",
-      fix: "convert the file to JPEG, PNG or TIFF, or exclude it with 'input: exclude'")
+      "too-many-pages", "the file has more than \(most) pages",
+      fix: "raise 'limits: pages', or split the file")
   }
 
   private static func noHeader(_ format: FileFormat) -> Diagnostic {

@@ -1,7 +1,7 @@
 /// What one document may cost.
 public struct DocumentLimits: Hashable, Sendable, Codable {
   /// The most pixels a page may have, by its header.
-  public var pixels = 100_000_000
+  public var pixels = 150_000_000
   /// The time after which a document's worker is killed.
   public var time = Duration.seconds(60)
   /// The most memory a worker may use, in bytes.

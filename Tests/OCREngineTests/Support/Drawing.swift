@@ -35,8 +35,13 @@ enum Drawing {
       case .bmp: IFF_BMP
       case .gif: IFF_GIF
       case .pnm: IFF_PNM
-      case .pdf, .heif: IFF_UNKNOWN
+      case .pdf, .heif, .avif: IFF_UNKNOWN
       }
+    return try Self.bytes(bitmap, code: code)
+  }
+
+  /// Returns the picture as a file's bytes, by Leptonica's own number of the format.
+  static func bytes(_ bitmap: borrowing Bitmap, code: Int) throws -> [UInt8] {
     var data: UnsafeMutablePointer<UInt8>?
     var size = 0
     try #require(pixWriteMem(&data, &size, bitmap.pix, Int32(code)) == 0)
