@@ -174,7 +174,7 @@ import Testing
         batch:
           size: 64
         limits:
-          pixels: 100MP
+          pixels: 150MP
           time: 1m
           memory: 1GB
           pages: 200
