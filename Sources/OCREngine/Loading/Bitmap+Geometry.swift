@@ -20,6 +20,20 @@ extension Bitmap {
     return try Bitmap(pixClipRectangle(pix, rectangle, nil), "crop")
   }
 
+  /// Returns a copy of the grey picture with each of `boxes`, which must touch it, as bright as its own paper.
+  func whitened(in boxes: [PageBox]) throws(Diagnostic) -> Bitmap {
+    let copy = try Bitmap(pixCopy(nil, pix), "copy")
+    for box in boxes {
+      let part = try cropped(to: box)
+      var paper: UInt32 = 255
+      pixGetRankValue(part.pix, 1, 0.9, &paper)
+      var rectangle = boxCreate(Int32(box.x), Int32(box.y), Int32(box.width), Int32(box.height))
+      defer { boxDestroy(&rectangle) }
+      pixSetInRectArbitrary(copy.pix, rectangle, paper)
+    }
+    return copy
+  }
+
   /// Returns the grey picture scaled by `factor`: by area where it shrinks, linearly where it grows.
   func scaled(by factor: Double) throws(Diagnostic) -> Bitmap {
     guard abs(factor - 1) > 0.01 else { return shared() }
