@@ -90,7 +90,8 @@ struct TaxTableReader {
     for number in row.numbers where number.isPercent {
       if let rate = Self.hundredths(number) { rates.append(rate) }
     }
-    guard rates.isEmpty, inTable else { return rates }
+    // A sum has no rate of its own, though its amounts may happen to look like one.
+    guard rates.isEmpty, inTable, !row.concepts.contains(.total) else { return rates }
     for number in row.numbers where !number.isPercent && number.groups.count <= 2 && number.currency == nil {
       guard let rate = Self.hundredths(number), rate <= 3000 else { continue }
       if number.separators.isEmpty || amounts.count > 2 { rates.append(rate) }
