@@ -91,7 +91,8 @@ let package = Package(
     tests(
       "ReceiptTextTests", "ReceiptText", "PipelineFile", "PipelineEngine", "ReceiptModel", "Diagnostics",
       exclude: ["Fixtures"]),
-    tests("OCREngineTests", "OCREngine", "CImaging", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    tests(
+      "OCREngineTests", "OCREngine", "CImaging", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     .executableTarget(
       name: "misbehaving-worker",
       dependencies: ["OCRWorker", "Processes", "PipelineEngine", "ReceiptModel", "Diagnostics"],
