@@ -8,9 +8,9 @@ struct Barcode {
 
   /// The least number of bars; the shortest codes in use have 22.
   private static let fewest = 12
-  /// A bar is at least this many times as high as print,
+  /// A bar is at least this many times as high as print.
   private static let leastHeight = 2.0
-  /// and as it is wide.
+  /// A bar is at least this many times as high as wide.
   private static let leastSlenderness = 5
   /// How many bars to each side tell where a bar begins or ends.
   private static let neighbours = 3
@@ -20,6 +20,7 @@ struct Barcode {
   /// - Parameters:
   ///   - marks: The boxes of all connected marks.
   ///   - glyphHeight: The height of the page's print.
+  /// - Returns: The barcodes, in no order.
   static func find(among marks: [PageBox], glyphHeight: Double) -> [Barcode] {
     let bars =
       marks
