@@ -11,6 +11,12 @@ struct PDFCharacter: Hashable {
   /// The bottom edge.
   var bottom: Double
 
+  /// Whether it stands on the same row as another.
+  func isBeside(_ other: PDFCharacter) -> Bool {
+    let shared = min(bottom, other.bottom) - max(top, other.top)
+    return shared * 3 > min(bottom - top, other.bottom - other.top)
+  }
+
   /// Whether it is too far from the character before to belong to the same word.
   func isApart(from previous: PDFCharacter) -> Bool {
     let height = height(with: previous)

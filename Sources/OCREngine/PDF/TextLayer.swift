@@ -24,7 +24,7 @@ struct TextLayer {
   init(_ characters: [PDFCharacter], scale: Double, width: Int, height: Int) {
     var words: [Word] = []
     var evidence = TextEvidence(characters)
-    for run in TextRun.runs(of: characters) {
+    for run in TextRun.runs(of: RotatedText.removed(from: characters)) {
       guard let box = Self.box(run.characters, scale: scale, width: width, height: height) else { continue }
       evidence.add(run.characters)
       let visible = run.characters.lazy.map(\.scalar).filter { !TextEvidence.isUnreadable($0) }

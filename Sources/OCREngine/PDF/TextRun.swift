@@ -14,6 +14,7 @@ struct TextRun {
     var run: [PDFCharacter] = []
     var line = 0
     var followsSpace = false
+    var last: PDFCharacter?
     func endRun() {
       if !run.isEmpty { runs.append(TextRun(characters: run, line: line)) }
       run = []
@@ -23,9 +24,16 @@ struct TextRun {
       if breaks.contains(character.scalar) {
         endRun()
         line += 1
+        last = nil
       } else if character.scalar.properties.isWhitespace {
         followsSpace = true
       } else {
+        // Poppler takes rows of several columns for one line where nothing stands between them.
+        if let last, !character.isBeside(last) {
+          endRun()
+          line += 1
+        }
+        last = character
         if let last = run.last,
           followsSpace ? !character.isSpacedLetter(after: last) : character.isApart(from: last)
         {

@@ -23,6 +23,11 @@ struct MerchantReader {
 
   /// Returns the likeliest name.
   func choice() -> Choice? {
+    if let seller = SellerReader(rows: rows).seller() {
+      return Choice(
+        name: Self.tidy(seller.name), raw: seller.row.raw, rows: [seller.row], confidence: 0.9, rule: "seller"
+      )
+    }
     let head = self.head
     let scored = head.indices.map { (row: head[$0], place: $0, score: score($0, in: head)) }
     if let best = scored.max(by: { ($0.score, $1.place) < ($1.score, $0.place) }), best.score >= 1.2 {
@@ -76,6 +81,8 @@ struct MerchantReader {
       score -= 1.2
     }
     if concepts.contains(.number), !concepts.contains(.legalForm) { score -= 1 }
+    // What stands below "bill to" is who bought.
+    if head[max(0, place - 3)..<place].contains(where: isBuyerLabel) { score -= 2.5 }
     if !concepts.isDisjoint(with: .payments), row.folded.count <= 2 { score -= 3 }
     score -= 2.2 * Double(row.digits) / Double(max(1, row.letters + row.digits))
     if row.confidence < 70 { score -= (70 - row.confidence) / 20 }
@@ -89,6 +96,12 @@ struct MerchantReader {
       $0 + $1.words.count
     }
     return row.folded.count { $0.count > 1 } <= known
+  }
+
+  /// Whether a row says nothing but "bill to".
+  private func isBuyerLabel(_ row: ReadRow) -> Bool {
+    let words = row.matches.filter { $0.concepts.contains(.customer) }.reduce(0) { $0 + $1.words.count }
+    return words > 0 && words == row.folded.count
   }
 
   private func oddMarks(_ row: ReadRow) -> Int {

@@ -97,8 +97,8 @@ enum RowRole: Hashable, Sendable {
       let isWhole = all.contains(.inclusive) && !all.isDisjoint(with: [.amount, .paid, .gross])
       return isWhole && !taxFirst ? .total(.inclusive) : .tax
     }
-    if all.contains(.inclusive) { return taxFirst ? .tax : .total(.inclusive) }
-    return all.contains(.due) || all.contains(.grand) ? .total(.strong) : .tax
+    if all.contains(.due) || all.contains(.grand) { return .total(.strong) }
+    return all.contains(.inclusive) && !taxFirst ? .total(.inclusive) : .tax
   }
 
   private static func plainTotal(_ all: Concepts) -> RowRole {

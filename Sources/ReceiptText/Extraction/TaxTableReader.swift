@@ -54,8 +54,9 @@ struct TaxTableReader {
 
   private func entry(_ row: ReadRow, inTable: Bool) -> Row? {
     let amounts = figures.amounts(row).filter { $0.form == .exact }
-    guard amounts.count >= 2, amounts.count <= 4 else { return nil }
-    if !row.concepts.isDisjoint(with: [.paid, .change, .cash, .card]) { return nil }
+    guard amounts.count >= 2 else { return nil }
+    if amounts.count > 4 { return inTable ? wideEntry(row, amounts) : nil }
+    if !row.concepts.isDisjoint(with: [.paid, .change, .cash, .card, .discount]) { return nil }
     let rates = rates(of: row, amounts, inTable: inTable)
     let isLabelled = row.concepts.contains(.tax)
     for rate in rates {
@@ -65,6 +66,18 @@ struct TaxTableReader {
     }
     guard inTable || isLabelled, let split = split(amounts.map(\.minorUnits), rate: nil) else { return nil }
     return make(row, amounts, split, rate: nil)
+  }
+
+  /// A row of a wide table, that begins with the value of the goods, what was added to it and taken off.
+  private func wideEntry(_ row: ReadRow, _ amounts: [Amount]) -> Row? {
+    let last = Array(amounts.suffix(3))
+    let (net, tax, gross) = (last[0].minorUnits, last[1].minorUnits, last[2].minorUnits)
+    guard net + tax == gross, abs(tax) * 3 < abs(net) else { return nil }
+    let rate = rates(of: row, amounts, inTable: true).first { abs(net * $0 - tax * 10_000) <= 10_000 }
+    var entry = make(row, last, Split(net: net, tax: tax, gross: gross), rate: rate)
+    // Only the sum of such a table goes without a rate.
+    entry.isSum = rate == nil
+    return entry
   }
 
   private func make(_ row: ReadRow, _ amounts: [Amount], _ split: Split, rate: Int?) -> Row {
@@ -142,7 +155,9 @@ struct TaxTableReader {
         }
       }
     }
-    if rate == nil, values.count == 2, abs(values[1]) * 3 < abs(values[0]) {
+    if rate == nil, values.count == 2, abs(values[1]) * 3 < abs(values[0]),
+      values[1] == 0 || (values[0] < 0) == (values[1] < 0)
+    {
       return Split(net: values[0], tax: values[1], gross: nil)
     }
     return nil

@@ -69,6 +69,9 @@ struct TotalReader {
             || !candidate.confirmations.isDisjoint(with: [.items, .taxTable]))
       if isProven { best[figure.value] = candidate }
     }
+    if best.values.allSatisfy(\.confirmations.isEmpty), let candidate = tableTotal() {
+      best[candidate.value] = candidate
+    }
     for (value, candidate) in best where candidate.confirmations.contains(.sections) {
       for part in sections(of: value, except: candidate.figure) { best[part]?.score -= 3 }
     }
@@ -83,6 +86,16 @@ struct TotalReader {
     return best.values.sorted {
       ($1.score, $0.figure.row, $0.figure.value) < ($0.score, $1.figure.row, $1.figure.value)
     }
+  }
+
+  /// The whole of the tax table, where no label says what the receipt is over: a heading above it does.
+  private func tableTotal() -> Candidate? {
+    let lines = taxRows.filter { !$0.isSum }
+    guard let row = taxRows.last(where: { $0.isSum || lines.count == 1 }), let gross = row.gross, gross != 0,
+      let figure = figures.last(where: { $0.row == row.row && $0.value == gross }),
+      let candidate = judge(figure, .weak, isTableTotal: true), candidate.confirmations.contains(.taxTable)
+    else { return nil }
+    return candidate
   }
 
   private func strength(of figure: Figure) -> RowRole.Strength? {
@@ -119,10 +132,12 @@ struct TotalReader {
     return []
   }
 
-  private func judge(_ figure: Figure, _ strength: RowRole.Strength) -> Candidate? {
+  private func judge(
+    _ figure: Figure, _ strength: RowRole.Strength, isTableTotal: Bool = false
+  ) -> Candidate? {
     let value = figure.value
     let inTable = taxRows.contains { $0.row == figure.row }
-    if inTable, figure.amountsInRow > 1, strength < .strong { return nil }
+    if inTable, figure.amountsInRow > 1, strength < .strong, !isTableTotal { return nil }
     let confirmations = confirmations(of: value, except: figure)
     let repeats = repeats(of: value, except: figure)
     let proofs: Set<Confirmation> = [.change, .payment, .items, .parts]

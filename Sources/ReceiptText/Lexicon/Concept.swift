@@ -120,6 +120,8 @@ struct Concepts: OptionSet, Hashable, Sendable {
 
   /// "Invoice date", "Rechnungsdatum": the date of the paper itself.
   static let issued = bit(55)
+  /// "Sold by", "Verkäufer", "fournisseur": who sold follows.
+  static let seller = bit(56)
 
   /// Ways to pay.
   static let payments: Concepts = [.cash, .card, .voucher, .transfer, .cheque, .wallet]

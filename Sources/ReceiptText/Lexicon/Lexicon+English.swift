@@ -176,6 +176,7 @@ extension Lexicon {
       "official receipt, invoice, bill, tax receipt, sales invoice, guest check, guest bill, duplicate, copy"
     ),
     (.title, "reprint, original, customer copy, merchant copy, cash sale, order, receipt voucher, statement"),
+    (.seller, "sold by, seller, vendor, supplier, issued by, bill from, payable to"),
     (.invoice, "invoice, tax invoice, sales invoice, commercial invoice"),
     (
       .greeting,

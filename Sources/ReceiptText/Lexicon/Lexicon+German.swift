@@ -1,6 +1,10 @@
 extension Lexicon {
   /// German of Germany, Austria and Switzerland.
   static let german: [(Concepts, String)] = [
+    (
+      [.total, .grand],
+      "rechnungsendbetrag, rechnungsgesamtbetrag, gesamtbetrag der rechnung, rechnung gesamt"
+    ),
     ([.total, .grand], "bruttosumme, rechnungsbeitrag, summe brutto, gesamt brutto, brutto summe"),
     ([.sub, .total], "positionssumme, summe positionen"), (.tax, "versicherungsteuer, versicherungssteuer"),
     (
@@ -8,7 +12,7 @@ extension Lexicon {
       "summe, gesamt, gesamtsumme, gesamtbetrag, total, endbetrag, endsumme, rechnungsbetrag, totalbetrag"
     ),
     (
-      .total, "kaufsumme, gesamtpreis, summe eur, bruttobetrag, rechnungssumme, rechnungsendbetrag, warenwert"
+      .total, "kaufsumme, gesamtpreis, summe eur, bruttobetrag, rechnungssumme, warenwert"
     ),
     (
       .due,
@@ -123,6 +127,22 @@ extension Lexicon {
     ),
     (.title, "kassenzettel, haendlerbeleg, bewirtungsbeleg, kassabon"),
     (.invoice, "rechnung, rechnungsnummer, rechnungsdatum"),
+    (
+      [.invoice, .title, .number],
+      "handelsrechnung, warenrechnung, kostenrechnung, beitragsrechnung, schlussrechnung, teilrechnung, sammelrechnung"
+    ),
+    (
+      [.invoice, .title, .number],
+      "abschlagsrechnung, barrechnung, stromrechnung, telefonrechnung, monatsrechnung, honorarrechnung"
+    ),
+    (
+      .seller,
+      "verkaeufer, lieferant, rechnungssteller, rechnungsaussteller, leistungserbringer, auftragnehmer"
+    ),
+    (
+      .customer,
+      "kaeufer, leistungsempfaenger, rechnungsempfaenger, warenempfaenger, auftraggeber, empfaenger, lieferanschrift"
+    ),
     (
       .greeting,
       "willkommen, vielen dank, danke, auf wiedersehen, herzlich willkommen, es bediente sie, bis bald"

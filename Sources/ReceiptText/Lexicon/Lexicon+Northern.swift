@@ -56,6 +56,9 @@ extension Lexicon {
       "kassabon, factuur, bon, rekening, kwitantie, kopie, klantenticket, klantbon, aankoopbewijs, kopie kaarthouder"
     ),
     (.invoice, "factuur, factuurnummer"),
+    ([.total, .grand], "factuur totaal, factuurtotaal, totaal factuur, factuurbedrag, factuur bedrag"),
+    (.seller, "verkoper, leverancier"),
+    (.customer, "factuuradres, afleveradres, koper, opdrachtgever, ontvanger"),
     (
       .greeting,
       "welkom, bedankt, tot ziens, dank u wel, bedankt voor uw bezoek, graag tot ziens, dank voor uw bezoek"

@@ -85,6 +85,9 @@ extension Lexicon {
       "ticket, ticket de caisse, facture, recu, addition, note, duplicata, ticket client, justificatif, copie"
     ),
     (.invoice, "facture, numero de facture"),
+    ([.total, .grand], "total facture, montant total de la facture, montant facture"),
+    (.seller, "vendeur, fournisseur, prestataire, vendu par"),
+    (.customer, "acheteur, destinataire, facture a, adresse de facturation, adresse de livraison"),
     (.greeting, "bienvenue, merci, a bientot, merci de votre visite, bonne journee"),
     (.greeting, "au revoir, merci et a bientot, bonjour, merci de votre confiance"),
     (
@@ -177,7 +180,8 @@ extension Lexicon {
       .title,
       "ticket, factura, recibo, factura simplificada, nota, copia, ticket de compra, comprobante, ticket cliente"
     ),
-    (.invoice, "factura"),
+    (.invoice, "factura"), ([.total, .grand], "total factura, importe factura"),
+    (.seller, "vendedor, proveedor, vendido por"), (.customer, "comprador, destinatario, facturar a"),
     (
       .greeting,
       "bienvenido, gracias, gracias por su visita, gracias por su compra, hasta pronto, muchas gracias"
@@ -266,6 +270,8 @@ extension Lexicon {
       "scontrino, documento commerciale, fattura, ricevuta, ricevuta fiscale, copia, copia cliente, preconto, duplicato"
     ),
     (.title, "di vendita o prestazione, scontrino fiscale"), (.invoice, "fattura"),
+    ([.total, .grand], "totale fattura, importo fattura"), (.seller, "venditore, fornitore, cedente"),
+    (.customer, "acquirente, destinatario, cessionario"),
     (
       .greeting,
       "benvenuti, grazie, arrivederci, grazie e arrivederci, buona giornata, grazie per la visita, a presto, benvenuto"
@@ -346,6 +352,8 @@ extension Lexicon {
       "fatura, recibo, talao, fatura simplificada, cupom fiscal, fatura recibo, original, duplicado, copia, 2a via, conta"
     ),
     (.title, "nota fiscal, documento auxiliar, consulta de mesa"), (.invoice, "fatura, nota fiscal"),
+    ([.total, .grand], "total da fatura, valor da fatura"), (.seller, "vendedor, fornecedor, emitente"),
+    (.customer, "comprador, destinatario"),
     (
       .greeting,
       "bem vindo, obrigado, obrigada, volte sempre, obrigado pela sua visita, ate breve, obrigado pela preferencia"

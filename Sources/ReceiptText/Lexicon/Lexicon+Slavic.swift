@@ -63,7 +63,7 @@ extension Lexicon {
       "paragon fiskalny, paragon, faktura, faktura vat, rachunek, kopia, oryginal, wydruk niefiskalny, niefiskalny, potwierdzenie"
     ),
     (.title, "fiskalny, potwierdzenie platnosci, potwierdzenie dla klienta"),
-    (.invoice, "faktura, faktura vat"),
+    (.invoice, "faktura, faktura vat"), (.seller, "sprzedawca, dostawca, wystawca"),
     (
       .greeting,
       "dziekujemy, zapraszamy, witamy, dziekujemy za zakupy, zapraszamy ponownie, do widzenia, milego dnia, dziekuje"

@@ -50,4 +50,11 @@ import Testing
     #expect(count(character("a", x: 90), character("b", x: 10)) == 2)
     #expect(count(character("a", x: 10), character("b", x: 16, y: 12)) == 2)
   }
+
+  @Test func `begin a line where a column goes on lower down, but not where a figure is raised`() {
+    let label = PDFCharacter(scalar: "A", left: 0, top: 0, right: 6, bottom: 10)
+    let amount = PDFCharacter(scalar: "1", left: 90, top: 30, right: 96, bottom: 40)
+    let raised = PDFCharacter(scalar: "2", left: 97, top: 26, right: 100, bottom: 36)
+    #expect(TextRun.runs(of: [label, amount, raised]).map(\.line) == [0, 1])
+  }
 }
