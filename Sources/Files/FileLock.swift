@@ -31,6 +31,19 @@ public struct FileLock: ~Copyable, Sendable {
     if ftruncate(file.raw, 0) == 0 { try? file.write(Array(note.utf8)) }
   }
 
+  /// Takes the lock of a file, which need not be there; it has one lock, whatever links lead to it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - now: The time in seconds since 1970.
+  /// - Throws: `already-running` where another process has it, `lock-unavailable` where it cannot be had at all.
+  public init(beside file: FilePath, now: Int) throws(Diagnostic) {
+    let target = (try? file.resolved()) ?? file
+    // Where no link is involved the path stays as the user wrote it, for messages.
+    let isLink = (try? file.linkStatus())?.isLink ?? false
+    try self.init(FilePath(bytes: (isLink ? target : file).bytes + ".lock".utf8), now: now)
+  }
+
   private static func locked(_ path: FilePath) throws(SystemError) -> Descriptor {
     try Folders.make(path.parent)
     let file = try Descriptor(path, O_RDWR | O_CREAT, mode: 0o600)

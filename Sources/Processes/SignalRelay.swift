@@ -26,7 +26,7 @@ final class SignalRelay: Sendable {
     listeners.withLock { listeners in
       for signal in signals { listeners[signal.number] = (signal, continuation) }
     }
-    for signal in signals {
+    for signal in signals where signal != .hangUp || !isIgnored(signal) {
       var action = sigaction()
       action.sa_flags = SA_RESTART
       action.__sigaction_handler.sa_handler = { @Sendable number in
@@ -42,9 +42,17 @@ final class SignalRelay: Sendable {
 
   func forget(_ signals: Set<ProcessSignal>) {
     for signal in signals {
-      Glibc.signal(signal.number, SIG_DFL)
+      if signal != .hangUp || !isIgnored(signal) { Glibc.signal(signal.number, SIG_DFL) }
       listeners.withLock { $0[signal.number] = nil }
     }
+  }
+
+  /// Whether whoever started this program wants the signal to have no effect, as nohup(1) does.
+  private func isIgnored(_ signal: ProcessSignal) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal.number, nil, &action) == 0 else { return false }
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func pump() {

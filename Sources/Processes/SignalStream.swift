@@ -2,6 +2,8 @@
 public enum SignalStream {
   /// Listens to some signals; they lose their usual effect as soon as this returns.
   ///
+  /// A hang-up that is ignored when this is called, as by nohup(1), stays ignored.
+  ///
   /// They have their usual effect again when the stream ends, because its reader is gone or was cancelled. A
   /// signal has one stream at a time: of several, the last gets it.
   ///

@@ -26,6 +26,13 @@ enum LedgerFile {
     return withName(path) { lstat($0, &status) } == 0
   }
 
+  /// Whether there is a pipe, socket or device at the path, which would hold up whoever opens it.
+  static func isSpecial(_ path: FilePath) -> Bool {
+    var status = stat()
+    guard withName(path, { stat($0, &status) }) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   /// The file's size in bytes, 0 where there is none.
   static func size(_ path: FilePath) -> Int {
     var status = stat()

@@ -16,7 +16,9 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case alreadyRunning = 6
   /// A fault of the program itself.
   case internalError = 70
-  /// Interrupted by SIGINT or SIGTERM.
+  /// The time that the run was given is over; the number is that of timeout(1).
+  case outOfTime = 124
+  /// Interrupted by SIGINT, SIGTERM or SIGHUP.
   case interrupted = 130
 
   /// What the status means, in a few words.
@@ -30,6 +32,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .storage: "storage or output cannot be read or written"
     case .alreadyRunning: "another run is writing the same ledger"
     case .internalError: "a fault of the program itself"
+    case .outOfTime: "the time of '--max-run-time' is over; the next run goes on"
     case .interrupted: "interrupted; what was begun is stored, the next run goes on"
     }
   }

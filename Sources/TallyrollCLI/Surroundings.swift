@@ -13,6 +13,8 @@ struct Surroundings: Sendable {
   var input: @Sendable () -> [UInt8]
   /// Starts to listen to the wishes to stop.
   var stopSignals: @Sendable () -> AsyncStream<ProcessSignal>
+  /// Starts a clock that rings once, after so long.
+  var alarm: @Sendable (Duration) -> AsyncStream<Void>
   /// Ends the process at once.
   var exit: @Sendable (ExitStatus) -> Void
 

@@ -8,8 +8,10 @@ extension Tool {
   ///
   /// - Returns: How the program ends.
   public static func runAsProcess() async -> ExitStatus {
+    StandardStreams.reserve()
     // A reader that goes away, as `| head` does, is an error of the write and not the end of the process.
-    _ = signal(SIGPIPE, SIG_IGN)
+    // So is a file that grows over 'ulimit -f'.
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = Terminal.isTerminal(.error)
     let console = Console(
@@ -22,7 +24,8 @@ extension Tool {
       console: console, environment: environment,
       now: { Int(Date().timeIntervalSince1970 * 1_000_000_000) },
       input: { Array(FileHandle.standardInput.availableData) },
-      stopSignals: { SignalStream.of([.interrupt, .terminate]) },
+      stopSignals: { SignalStream.of([.interrupt, .terminate, .hangUp]) },
+      alarm: { Alarm.after($0) },
       exit: { Foundation.exit($0.rawValue) })
     return await Tool(surroundings: surroundings).run(arguments())
   }

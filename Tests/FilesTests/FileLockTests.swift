@@ -54,6 +54,21 @@ import Testing
     #expect(try FileContents.read(folder.file("lock")) != Array(note.utf8))
   }
 
+  @Test func `is one for a file that links lead to`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("", to: "real/ledger.sqlite")
+    symlink(file.text, folder.file("link.sqlite").text)
+    symlink("real", folder.file("folder").text)
+    let lock = try FileLock(beside: folder.file("link.sqlite"), now: 0)
+    for name in ["real/ledger.sqlite", "folder/ledger.sqlite", "link.sqlite"] {
+      let error = #expect(throws: Diagnostic.self) { _ = try FileLock(beside: folder.file(name), now: 0) }
+      #expect(error?.id == "already-running")
+    }
+    _ = consume lock
+    _ = try FileLock(beside: folder.file("real/ledger.sqlite"), now: 0)
+    _ = try FileLock(beside: folder.file("not there yet.sqlite"), now: 0)
+  }
+
   @Test func `says why it cannot be had`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")

@@ -93,9 +93,16 @@ import Testing
     mkfifo(folder.file("pipe.jpg").text, 0o600)
     link("nowhere", at: "dangling.jpg")
     link("/dev/null", at: "device.jpg")
+    try folder.write("x", to: "folder.jpg/in it.jpg")
+    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    #expect(bindSocket(socket, to: "wire.jpg"))
     let result = scan()
-    #expect(names(result.files) == ["good.jpg"])
-    #expect(result.skipped.map(\.id) == ["link-dangling", "file-not-regular", "file-not-regular"])
+    #expect(names(result.files) == ["folder.jpg/in it.jpg", "good.jpg"])
+    #expect(
+      result.skipped.map(\.id) == [
+        "link-dangling", "file-not-regular", "file-not-regular", "file-not-regular",
+      ])
     #expect(result.skipped.allSatisfy { $0.severity == .warning && $0.origin != nil })
     #expect(scan(exclude: ["*i*"]).skipped.isEmpty)
   }
@@ -132,6 +139,19 @@ import Testing
     let scan = FolderScan(folders: [folder.path], settle: .seconds(600))
     #expect(names(scan.run(now: Int(time(nil) + 1) * 1_000_000_000).waiting) == ["a.jpg"])
     #expect(names(scan.run(now: later).files) == ["a.jpg"])
+  }
+
+  /// Gives a socket a name in the folder.
+  private func bindSocket(_ socket: Int32, to name: String) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let path = Array(folder.file(name).text.utf8)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+    return withUnsafeBytes(of: address) { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) {
+        bind(socket, $0.baseAddress, socklen_t(bytes.count)) == 0
+      }
+    }
   }
 
   private func scan(include: [String] = ["*"], exclude: [String] = []) -> ScanResult {

@@ -27,6 +27,10 @@ struct Connection: ~Copyable {
   ///   shows only in the first statement.
   init(_ path: FilePath, access: Access, busyTimeout: Duration) throws(Diagnostic) {
     let ledger = LedgerHandleContext(path: path, isReadOnly: access != .readWrite)
+    guard !LedgerFile.isSpecial(path) else {
+      let what = "it is a pipe, socket or device"
+      throw ledger.isReadOnly ? .ledgerNotReadable(what, at: path) : .ledgerNotWritable(what, at: path)
+    }
     let mode = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
     let uri = access == .immutable ? SQLITE_OPEN_URI : 0
     let flags = mode | uri | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import PipelineFile
 internal import ReceiptModel
 
 /// A command line taken apart by a command's description.
@@ -41,6 +42,15 @@ struct ParsedArguments: Hashable, Sendable {
   /// - Throws: `option-value-invalid`.
   func date(_ option: OptionDescription) throws(Diagnostic) -> CalendarDate? {
     try value(option, expecting: "a day like 2026-10-31") { CalendarDate(iso: $0) }
+  }
+
+  /// Returns the value of an option as a duration of a second or more, and of a year at most.
+  ///
+  /// - Throws: `option-value-invalid`.
+  func duration(_ option: OptionDescription) throws(Diagnostic) -> Duration? {
+    guard let text = text(option) else { return nil }
+    return try WrittenDuration.read(
+      text, of: "--\(option.name)", milliseconds: 1_000...365 * 86_400_000)
   }
 
   /// Returns the value of an option as one of a fixed set.

@@ -49,6 +49,7 @@ struct DoctorCommand: Command {
       if !ledger.problems.isEmpty { problems.append(CommandFailure(.storage, ledger.problems)) }
     }
     try console.print(sheet.text)
+    if pipeline != nil { LedgerPlace.note(on: description.database).map(console.report) }
     for problem in problems { problem.diagnostics.forEach(console.report) }
     return problems.first?.status ?? .success
   }

@@ -16,15 +16,20 @@ struct RunCommand: Command {
   private static let failOnReview = OptionDescription(
     "fail-on-review", "end with status 4 where new receipts need review")
 
+  private static let maxRunTime = OptionDescription(
+    "max-run-time", value: "DURATION",
+    "stop in good order after this time, such as 45m or 2h, with status 124", standard: "none")
+
   static let description = CommandDescription(
     "run", summary: "read new receipts into the ledger, then export",
     operands: [OperandDescription("PIPELINE")],
     about: "Reads every new file in the pipeline's folders, stores the receipts in its ledger and writes its "
       + "exports. Files that the ledger has are not read again. A file that cannot be read is told with the "
       + "reason and does not stop the others. SIGINT and SIGTERM stop the run in good order; the next goes on.",
-    options: [dryRun, .lanes, limit, retryFailed, reread, failOnReview, .json, .quiet],
+    options: [dryRun, .lanes, limit, maxRunTime, retryFailed, reread, failOnReview, .json, .quiet],
     statuses: [
-      .documentsFailed, .missingTool, .needsReview, .storage, .alreadyRunning, .internalError, .interrupted,
+      .documentsFailed, .missingTool, .needsReview, .storage, .alreadyRunning, .internalError, .outOfTime,
+      .interrupted,
     ],
     examples: ["tallyroll run household.yaml", "tallyroll run household.yaml --dry-run"])
 
@@ -32,6 +37,7 @@ struct RunCommand: Command {
   let isDryRun: Bool
   let lanes: Int?
   let limit: Int?
+  let maxRunTime: Duration?
   let retriesFailed: Bool
   let rereads: Bool
   let failsOnReview: Bool
@@ -43,6 +49,7 @@ struct RunCommand: Command {
     isDryRun = arguments.has(Self.dryRun)
     lanes = try arguments.lanes()
     limit = try arguments.count(Self.limit)
+    maxRunTime = try arguments.duration(Self.maxRunTime)
     retriesFailed = arguments.has(Self.retryFailed)
     rereads = arguments.has(Self.reread)
     failsOnReview = arguments.has(Self.failOnReview)
@@ -62,7 +69,8 @@ struct RunCommand: Command {
       description: description, rules: try loader.rules(of: description), lanesWanted: lanes)
     let session = RunSession(assembly: assembly, surroundings: surroundings, options: self)
     guard !isDryRun else { return try await session.dryRun() }
-    return try await Interruption.stopping(in: surroundings) { () async throws(CommandFailure) in
+    return try await Interruption.stopping(in: surroundings, after: maxRunTime) {
+      () async throws(CommandFailure) in
       try await session.run()
     }
   }

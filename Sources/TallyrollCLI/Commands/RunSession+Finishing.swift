@@ -1,21 +1,9 @@
 internal import Diagnostics
-internal import Files
 internal import PipelineEngine
 internal import ReceiptModel
 internal import ReceiptStore
 
 extension RunSession {
-  /// Says that the ledger lies where a lock may not be seen by all who could write it.
-  func warnOfRemoteLedger() {
-    guard let name = RemoteFileSystem.name(of: description.database) else { return }
-    console.report(
-      Diagnostic(
-        "ledger-on-network",
-        "the ledger lies on \(name), where other machines may not see that it is locked", severity: .note,
-        at: Origin(description.database.text),
-        fix: "run on one machine only, or put the ledger on a local disk"))
-  }
-
   /// Flags receipts that may be second pictures of others.
   ///
   /// - Throws: A failure where the ledger cannot be written.

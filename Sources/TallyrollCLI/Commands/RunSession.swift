@@ -50,7 +50,7 @@ struct RunSession: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let scan = options.rereads ? ScanResult() : try scan()
-    if !options.isQuiet { warnOfRemoteLedger() }
+    if !options.isQuiet { LedgerPlace.note(on: description.database).map(console.report) }
     // Held to the end of this function, and with that of the run.
     let lock = try lock()
     let store = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
@@ -61,19 +61,22 @@ struct RunSession: Sendable {
     summary.waiting = scan.waiting.count
     var failure: CommandFailure?
     var outputs: [FilePath] = []
+    var isRead = false
     do throws(CommandFailure) {
       try await work(on: scan.files.map(\.document), store: store, summary: &summary)
+      isRead = true
       if !summary.interrupted {
         failure = try await moveInputs(of: store)
         outputs = try await export(from: store, summary: &summary)
       }
     } catch {
-      failure = failure ?? error
+      failure = CommandFailure(error.status, (failure?.diagnostics ?? []) + error.diagnostics)
     }
     _ = consume lock
     let text = SummaryText(
       summary: summary, elapsed: start.duration(to: clock.now), database: description.database,
-      outputs: outputs, waiting: (scan.waiting.map(\.path) + changing.withLock { $0 }).sorted())
+      outputs: outputs, wasStopped: !isRead,
+      waiting: (scan.waiting.map(\.path) + changing.withLock { $0 }).sorted())
     if options.asJSON {
       try console.print(text.json.text)
     } else if !options.isQuiet {
@@ -102,9 +105,8 @@ struct RunSession: Sendable {
   }
 
   private func lock() throws(CommandFailure) -> FileLock {
-    let path = FilePath(bytes: description.database.bytes + ".lock".utf8)
     do throws(Diagnostic) {
-      return try FileLock(path, now: surroundings.seconds())
+      return try FileLock(beside: description.database, now: surroundings.seconds())
     } catch {
       throw CommandFailure(error.id == "already-running" ? .alreadyRunning : .storage, error)
     }

@@ -15,6 +15,8 @@ struct SummaryText {
   var database: FilePath
   /// What was written besides.
   var outputs: [FilePath]
+  /// Whether something ended the run before all documents were read.
+  var wasStopped = false
   /// The files that were left for the next run.
   var waiting: [FilePath] = []
 
@@ -39,7 +41,7 @@ struct SummaryText {
       let rest = waiting.count - Self.mostWaiting
       if rest > 0 { lines.append("  and \(rest) more") }
     }
-    if summary.interrupted { lines.append("the next run goes on from here") }
+    if summary.interrupted || wasStopped { lines.append("the next run goes on from here") }
     lines.append(timing)
     lines.append("ledger: \(PlainText.escapingControls(database.text))")
     lines += outputs.map { "export: \(PlainText.escapingControls($0.text))" }
@@ -70,10 +72,10 @@ struct SummaryText {
   }
 
   private var headline: String {
-    guard summary.interrupted || summary.read + summary.failed + summary.duplicates > 0 else {
+    guard summary.interrupted || wasStopped || summary.read + summary.failed + summary.duplicates > 0 else {
       return "nothing new to read"
     }
-    let verb = summary.interrupted ? "interrupted after" : "read"
+    let verb = summary.interrupted ? "interrupted after" : wasStopped ? "stopped after" : "read"
     let head = "\(verb) \(counted(summary.read, "document")): \(counted(summary.receipts, "receipt"))"
     return summary.needsReview > 0 ? head + ", \(summary.needsReview) to review" : head
   }

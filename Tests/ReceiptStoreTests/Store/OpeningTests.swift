@@ -65,6 +65,14 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: path.text)) == before)
   }
 
+  @Test func `waits for no pipe`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("pipe.sqlite")
+    mkfifo(path.text, 0o600)
+    await expect(failsWith: "ledger-not-writable") { _ = try await TestLedger.open(path) }
+    await expect(failsWith: "ledger-not-readable") { _ = try await ReceiptStore.openReadOnly(at: path) }
+  }
+
   @Test func `refuses a ledger of a later version`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("ledger.sqlite")

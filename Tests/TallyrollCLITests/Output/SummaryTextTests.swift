@@ -64,6 +64,15 @@ import Testing
     #expect(text.hasPrefix("interrupted after 1 document: 1 receipt\nthe next run goes on from here\n"))
   }
 
+  @Test func `does not say that all was read where something stopped the run`() {
+    var summary = RunSummary()
+    summary.found = 3
+    let text = SummaryText(
+      summary: summary, elapsed: .zero, database: FilePath("a.sqlite"), outputs: [], wasStopped: true
+    ).text
+    #expect(text.hasPrefix("stopped after 0 documents: 0 receipts\nthe next run goes on from here\n"))
+  }
+
   @Test func `is one JSON object for machines`() {
     var summary = RunSummary()
     summary.read = 1

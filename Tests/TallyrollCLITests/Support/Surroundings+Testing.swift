@@ -8,6 +8,7 @@ extension Surroundings {
   static func fake(console: Console) -> Surroundings {
     Surroundings(
       console: console, environment: [:], now: { 0 }, input: { [] },
-      stopSignals: { AsyncStream { $0.finish() } }, exit: { _ in })
+      stopSignals: { AsyncStream { $0.finish() } },
+      alarm: { _ in AsyncStream { $0.finish() } }, exit: { _ in })
   }
 }
