@@ -29,9 +29,13 @@ public enum FileMove {
     } catch {
       throw Diagnostic(
         "input-not-moved", "the file is in the ledger, but cannot be moved to '\(path.text)': \(error.text)",
-        at: Origin(file.text),
-        fix: "let the user that runs this write to both folders; the next run tries again")
+        at: Origin(file.text), fix: "\(wayOut(of: error)); the next run tries again")
     }
+  }
+
+  private static func wayOut(of error: SystemError) -> String {
+    [ENOSPC, EDQUOT].contains(error.code)
+      ? "free some space there" : "let the user that runs this write to both folders"
   }
 
   /// Moves a file to a name; returns whether the name was free.
@@ -56,7 +60,15 @@ public enum FileMove {
     if result == 0 { return }
     guard errno == EINVAL || errno == ENOSYS else { throw .last }
     guard file.withCPath({ from in name.withCPath { to in link(from, to) } }) == 0 else { throw .last }
-    guard file.withCPath({ unlink($0) }) == 0 else { throw .last }
+    try giveUp(file, for: name)
+  }
+
+  /// Removes the old name of a file that has a new one; where the old cannot go, the new one goes instead.
+  private static func giveUp(_ file: FilePath, for name: FilePath) throws(SystemError) {
+    guard file.withCPath({ unlink($0) }) != 0 else { return }
+    let problem = SystemError.last
+    _ = name.withCPath { unlink($0) }
+    throw problem
   }
 
   private static func copy(_ file: FilePath, toFree name: FilePath) throws(SystemError) -> Bool {
@@ -78,7 +90,7 @@ public enum FileMove {
       if error.code == EEXIST { return false }
       throw error
     }
-    guard file.withCPath({ unlink($0) }) == 0 else { throw .last }
+    try giveUp(file, for: name)
     return true
   }
 }

@@ -48,6 +48,27 @@ extension `The program` {
     #expect(done.output.contains("\"read\":1"))
   }
 
+  @Test func `gives up a lock that is taken amid a run once, not once a document (B88, B89)`() async throws {
+    let home = try Household(samples: 8)
+    let execution = try Program.start(["run", home.pipeline, "--lanes", "2"])
+    // Each look takes a while, so this does not spin.
+    while try await home.receiptCount() < 1, execution.isRunning {}
+    let probe = try LedgerProbe(home.database)
+    try probe.execute("BEGIN IMMEDIATE")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let refused = try await execution.end()
+    // It waits for 10 seconds.
+    #expect(clock.now - start < .seconds(20))
+    try probe.execute("ROLLBACK")
+    #expect(refused.status == 5)
+    #expect(refused.errors.contains("[ledger-locked]"))
+    #expect(refused.errors.contains("stopped after "))
+    let again = try await Program.run("run", home.pipeline, "--json")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try await home.receiptCount() == 8)
+  }
+
   @Test func `leaves a damaged ledger and a later version's as they are`() async throws {
     let home = try Household(samples: 1)
     let garbage = Data("no database at all, but long enough to be read as one".utf8)
@@ -86,6 +107,39 @@ extension `The program` {
     #expect(result.errors.contains("[ledger-disk-full]"))
     #expect(result.lines.dropFirst(2) == ["status 0", "6"], "\(result.output)")
     #expect(result.output.contains("\"failed_before\":0"))
+  }
+
+  @Test(.enabled(if: PrivateMounts.areAllowed, "this user may not mount"))
+  func `says that there is no room for exports and moved files, and leaves none of them twice (B92)`()
+    async throws
+  {
+    let home = try Household(samples: 1, input: "after: { move: done }")
+    let result = try await Program.shell(
+      PrivateMounts.script(
+        """
+        sed -i s#csv:.out/#csv:\\ tables/# household.yaml
+        mkdir tables done
+        mount -t tmpfs -o size=8k none tables && head -c 8k /dev/zero > tables/full
+        mount -t tmpfs -o size=8k none done
+        "$TALLYROLL" run household.yaml --quiet; echo "status $?"
+        ls -A done scans; ls -A tables
+        rm tables/full; mount -o remount,size=1m tables; mount -o remount,size=9m done
+        mount --bind scans scans; mount -o remount,ro,bind scans
+        "$TALLYROLL" run household.yaml --quiet; echo "status $?"
+        ls -A done scans
+        umount scans
+        "$TALLYROLL" run household.yaml --quiet; echo "status $?"
+        ls -A done scans tables
+        """), in: home.folder.path)
+    let stays = ["done:", "scans:", "receipt-01.jpg"]
+    #expect(
+      result.lines.map { String($0) } == ["status 5"] + stays + ["full", "status 5"] + stays + [
+        "status 0", "done:", "receipt-01.jpg", "scans:", "tables:", "receipts-items.csv", "receipts.csv",
+      ], "\(result.output)\(result.errors)")
+    let errors = result.errors
+    #expect(errors.contains("done/receipt-01.jpg': No space left on device [input-not-moved]"), "\(errors)")
+    #expect(errors.contains("tables/receipts.csv: error: "), "\(errors)")
+    #expect(errors.contains("done/receipt-01.jpg': Read-only file system [input-not-moved]"), "\(errors)")
   }
 
   @Test(.enabled(if: PrivateMounts.areAllowed, "this user may not mount"))

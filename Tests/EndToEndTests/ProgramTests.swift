@@ -107,11 +107,11 @@ import Testing
     #expect(results[2] == results[0])
   }
 
-  @Test func `goes on where it was stopped`() async throws {
+  @Test func `goes on where it was stopped (B100)`() async throws {
     let undisturbed = try Household(samples: 6)
     #expect(try await Program.run("run", undisturbed.pipeline).status == 0)
     let expected = try undisturbed.exports()
-    for signal in [SIGINT, SIGTERM, SIGKILL] {
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGKILL] {
       let home = try Household(samples: 6)
       let execution = try Program.start(["run", home.pipeline, "--lanes", "1"])
       // Each look takes a while, so this does not spin.
@@ -129,6 +129,44 @@ import Testing
       #expect(resumed.output.contains("\"read\":\(6 - stored),"))
       #expect(try home.exports() == expected)
     }
+  }
+
+  @Test func `stops when its time is over, and goes on in the next run (B103)`() async throws {
+    let home = try Household(samples: 12)
+    let first = try await Program.run(
+      "run", home.pipeline, "--lanes", "1", "--max-run-time", "1s", "--quiet")
+    #expect(first.status == 124)
+    #expect(
+      first.errors.hasPrefix("error: the run was stopped, because it took longer than 1s [run-time-over]"))
+    #expect(first.errors.split(separator: "\n").count == 2, "\(first.errors)")
+    let stored = try await home.receiptCount()
+    #expect(stored < 12)
+    let second = try await Program.run("run", home.pipeline, "--max-run-time", "1h", "--json")
+    #expect(second.status == 0)
+    #expect(second.output.contains("\"read\":\(12 - stored),"))
+    #expect(try await home.receiptCount() == 12)
+  }
+
+  @Test func `tells who runs already, since when, and takes over when that was killed (B103)`() async throws {
+    let home = try Household(samples: 4)
+    symlink("out/household.sqlite", home.folder.file("link.sqlite").text)
+    try home.folder.write(
+      try String(contentsOf: URL(filePath: home.pipeline), encoding: .utf8)
+        .replacing("out/household.sqlite", with: "link.sqlite"), to: "other.yaml")
+    let first = try Program.start(["run", home.pipeline, "--lanes", "1"])
+    // Each look takes a while, so this does not spin.
+    while try await home.receiptCount() < 1, first.isRunning {}
+    for pipeline in [home.pipeline, home.folder.file("other.yaml").text] {
+      let second = try await Program.run("run", pipeline)
+      #expect(second.status == 6)
+      #expect(second.errors.contains("error: process \(first.id) on '"), "\(second.errors)")
+      #expect(
+        second.errors.contains(/same ledger since 20..-..-.. ..:..:.. UTC, for \d+ s \[already-running\]/))
+    }
+    first.send(SIGKILL)
+    #expect(try await first.end().status == SIGKILL)
+    #expect(try await Program.run("run", home.pipeline, "--quiet").status == 0)
+    #expect(try await home.receiptCount() == 4)
   }
 
   @Test func `leaves the ledger to the run that has it`() async throws {
@@ -155,6 +193,41 @@ import Testing
       #expect(result.errors.contains("'tlh'"))
     }
     #expect(try await home.receiptCount() == 0)
+  }
+
+  @Test func `writes no message into the ledger where its streams are closed`() async throws {
+    let home = try Household(samples: 2)
+    try home.folder.write("Dear Sir or Madam", to: "scans/letter.jpg")
+    let result = try await Program.shell(
+      """
+      (exec <&- >&- 2>&-; "$TALLYROLL" run household.yaml; echo $? > status)
+      cat status
+      "$TALLYROLL" list household.yaml --json | wc -l
+      wc -l < out/household.sqlite.lock
+      (exec >&-; "$TALLYROLL" run household.yaml --json; echo $? > status)
+      cat status
+      """, in: home.folder.path)
+    // The result of the last cannot be printed.
+    #expect(result.lines == ["1", "2", "3", "5"], "\(result.output)\(result.errors)")
+  }
+
+  @Test(.enabled(if: OtherUser.isAvailable, "this user may not become another"))
+  func `fails a file that it may not read, and reads the others`() async throws {
+    let home = try Household(samples: 2)
+    let result = try await Program.shell(
+      """
+      chmod 000 scans/receipt-01.jpg
+      mkdir scans/closed && chmod 000 scans/closed
+      chown -R 65534 .
+      \(OtherUser.prefix) "$TALLYROLL" run household.yaml; echo "status $?"
+      chmod 644 scans/receipt-01.jpg
+      \(OtherUser.prefix) "$TALLYROLL" run household.yaml --retry-failed --quiet; echo "status $?"
+      \(OtherUser.prefix) "$TALLYROLL" list household.yaml --json | wc -l
+      """, in: home.folder.path)
+    #expect(result.lines == ["status 1", "status 0", "2"], "\(result.output)\(result.errors)")
+    #expect(result.errors.contains("scans/receipt-01.jpg: error: "))
+    #expect(result.errors.contains("Permission denied [file-unreadable]"))
+    #expect(result.errors.contains("scans/closed: warning: "))
   }
 
   @Test func `says where it cannot write`() async throws {

@@ -2,13 +2,14 @@ public import Diagnostics
 
 /// Durations as the pipeline file has them, for command lines: `90s`, `2h`, `1.5d`.
 public enum WrittenDuration {
-  /// Returns the duration that `text` says, in milliseconds' steps.
+  /// Returns the duration that `text` says.
   ///
   /// - Parameters:
   ///   - text: A number with a unit.
   ///   - name: What the text is the value of, for the message.
   ///   - range: What it may be, in whole milliseconds.
   /// - Throws: `option-value-invalid`, with what the value must be.
+  /// - Returns: The duration.
   public static func read(
     _ text: String, of name: String, milliseconds range: ClosedRange<Int>
   ) throws(Diagnostic) -> Duration {

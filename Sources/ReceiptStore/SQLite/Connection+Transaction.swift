@@ -8,12 +8,14 @@ extension Connection {
   ///
   /// - Throws: What `body` throws; `ledger-locked` where the lock cannot be had in time.
   func transaction<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
-    try run("BEGIN IMMEDIATE", body)
+    try beginWriting()
+    return try finish(body)
   }
 
   /// Runs `body` so that all its statements read the same state of the ledger.
   func snapshot<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
-    try run("BEGIN DEFERRED", body)
+    try execute("BEGIN DEFERRED")
+    return try finish(body)
   }
 
   /// Runs `body` with commits that do not wait for the disk: they are safe from the end of this process,
@@ -30,10 +32,7 @@ extension Connection {
     }
   }
 
-  private func run<Result>(
-    _ begin: String, _ body: () throws(Diagnostic) -> Result
-  ) throws(Diagnostic) -> Result {
-    try execute(begin)
+  private func finish<Result>(_ body: () throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
     do throws(Diagnostic) {
       let result = try body()
       try execute("COMMIT")

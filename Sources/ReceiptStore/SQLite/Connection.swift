@@ -17,7 +17,11 @@ struct Connection: ~Copyable {
     case immutable
   }
 
+  /// How long to wait for a lock, in milliseconds, where one was waited for in vain already.
+  private static let impatience: Int32 = 50
+
   private let handle: OpaquePointer
+  private let busyTimeout: Int32
   /// Where the database lies, and how it is open.
   let ledger: LedgerHandleContext
 
@@ -50,12 +54,25 @@ struct Connection: ~Copyable {
       sqlite3_close_v2(opened)
       throw .ledgerNotWritable("no permission", at: path)
     }
-    sqlite3_busy_timeout(opened, Int32(clamping: busyTimeout.microseconds / 1000))
+    self.busyTimeout = Int32(clamping: busyTimeout.microseconds / 1000)
+    sqlite3_busy_timeout(opened, self.busyTimeout)
     handle = opened
     self.ledger = ledger
   }
 
   deinit { sqlite3_close_v2(handle) }
+
+  /// Takes the lock for writing, and with it begins a transaction.
+  ///
+  /// Whoever holds the lock for too long is waited for once, and not by each who comes after, until it was to
+  /// be had again.
+  func beginWriting() throws(Diagnostic) {
+    do throws(Diagnostic) { try execute("BEGIN IMMEDIATE") } catch {
+      if error.id == "ledger-locked" { sqlite3_busy_timeout(handle, min(Self.impatience, busyTimeout)) }
+      throw error
+    }
+    sqlite3_busy_timeout(handle, busyTimeout)
+  }
 
   /// Runs one or more statements that give no rows.
   func execute(_ sql: String) throws(Diagnostic) {

@@ -39,6 +39,20 @@ import Testing
     #expect(try await ledger.store.counts().finished == 1)
   }
 
+  @Test func `are waited for once, and not by each who comes after (B88)`() async throws {
+    let ledger = try await TestLedger()
+    let store = try await TestLedger.open(ledger.path, busyTimeout: .milliseconds(300))
+    let other = try Connection(ledger.path, access: .readWrite, busyTimeout: .zero)
+    try other.execute("BEGIN IMMEDIATE")
+    for _ in 1...3 {
+      await expect(failsWith: "ledger-locked") { _ = try await store.beginRun(pipeline: "p", version: "1") }
+      #expect(try await store.rows("PRAGMA busy_timeout") == ["50"])
+    }
+    try other.execute("ROLLBACK")
+    _ = try await store.beginRun(pipeline: "p", version: "1")
+    #expect(try await store.rows("PRAGMA busy_timeout") == ["300"])
+  }
+
   @Test func `lose nothing at the same time`() async throws {
     let ledger = try await TestLedger()
     let path = ledger.path
