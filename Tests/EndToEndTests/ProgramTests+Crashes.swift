@@ -109,6 +109,17 @@ extension `The program` {
     #expect(result.output.contains("\"failed_before\":0"))
   }
 
+  @Test func `ends in good order where files may not grow`() async throws {
+    let home = try Household(samples: 1)
+    let result = try await Program.shell(
+      """
+      (ulimit -f 100; "$TALLYROLL" run household.yaml --quiet; echo "status $?")
+      "$TALLYROLL" run household.yaml --quiet; echo "status $?"
+      """, in: home.folder.path)
+    #expect(result.lines == ["status 5", "status 0"], "\(result.errors)")
+    #expect(try await home.receiptCount() == 1)
+  }
+
   @Test(.enabled(if: PrivateMounts.areAllowed, "this user may not mount"))
   func `says that there is no room for exports and moved files, and leaves none of them twice (B92)`()
     async throws

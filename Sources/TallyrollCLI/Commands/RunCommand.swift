@@ -25,7 +25,7 @@ struct RunCommand: Command {
     operands: [OperandDescription("PIPELINE")],
     about: "Reads every new file in the pipeline's folders, stores the receipts in its ledger and writes its "
       + "exports. Files that the ledger has are not read again. A file that cannot be read is told with the "
-      + "reason and does not stop the others. SIGINT and SIGTERM stop the run in good order; the next goes on.",
+      + "reason and does not stop the others. SIGINT, SIGTERM and SIGHUP stop the run in good order; the next goes on.",
     options: [dryRun, .lanes, limit, maxRunTime, retryFailed, reread, failOnReview, .json, .quiet],
     statuses: [
       .documentsFailed, .missingTool, .needsReview, .storage, .alreadyRunning, .internalError, .outOfTime,
