@@ -8,7 +8,7 @@ public enum WrittenDuration {
   ///   - text: A number with a unit.
   ///   - name: What the text is the value of, for the message.
   ///   - range: What it may be, in whole milliseconds.
-  /// - Throws: `option-value-invalid`, with what the value must be.
+  /// - Throws: `value-invalid`, `unit-missing`, `unit-unknown`, `value-out-of-range`, as the pipeline file's durations.
   /// - Returns: The duration.
   public static func read(
     _ text: String, of name: String, milliseconds range: ClosedRange<Int>
@@ -17,7 +17,7 @@ public enum WrittenDuration {
       return .milliseconds(try Measure.duration.steps(text, in: range))
     } catch {
       throw Diagnostic(
-        "option-value-invalid", "'\(name)' \(error.reason)",
+        error.id, "'\(name)' \(error.reason)",
         fix: error.fix ?? "give a duration such as '\(Measure.duration.example)'")
     }
   }

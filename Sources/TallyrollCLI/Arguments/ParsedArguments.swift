@@ -46,7 +46,7 @@ struct ParsedArguments: Hashable, Sendable {
 
   /// Returns the value of an option as a duration of a second or more, and of a year at most.
   ///
-  /// - Throws: `option-value-invalid`.
+  /// - Throws: `value-invalid`, `unit-missing`, `unit-unknown`, `value-out-of-range`.
   func duration(_ option: OptionDescription) throws(Diagnostic) -> Duration? {
     guard let text = text(option) else { return nil }
     return try WrittenDuration.read(

@@ -13,18 +13,21 @@ import Testing
 
   @Test(arguments: [
     (
-      "90", "'--x' must be a duration, and '90' has no unit",
+      "90", "unit-missing", "'--x' must be a duration, and '90' has no unit",
       "write the unit (ms, s, m, h or d), for example '90s'"
     ),
-    ("2hours", "'--x' must be a duration such as '5s', not '2hours'", "write '2h'"),
-    ("3d", "'--x' must be from 1s to 1d, not '3d'", "give a duration such as '5s'"),
-    ("0s", "'--x' must be from 1s to 1d, not '0s'", "give a duration such as '5s'"),
-    ("soon", "'--x' must be a duration such as '5s', not 'soon'", "give a duration such as '5s'"),
+    ("2hours", "unit-unknown", "'--x' must be a duration such as '5s', not '2hours'", "write '2h'"),
+    ("3d", "value-out-of-range", "'--x' must be from 1s to 1d, not '3d'", "give a duration such as '5s'"),
+    ("0s", "value-out-of-range", "'--x' must be from 1s to 1d, not '0s'", "give a duration such as '5s'"),
+    (
+      "soon", "value-invalid", "'--x' must be a duration such as '5s', not 'soon'",
+      "give a duration such as '5s'"
+    ),
   ])
-  func `is refused with what it must be`(text: String, message: String, fix: String) {
+  func `is refused with what it must be`(text: String, id: String, message: String, fix: String) {
     let error = #expect(throws: Diagnostic.self) {
       try WrittenDuration.read(text, of: "--x", milliseconds: 1_000...86_400_000)
     }
-    #expect(error == Diagnostic("option-value-invalid", message, fix: fix))
+    #expect(error == Diagnostic(id, message, fix: fix))
   }
 }
