@@ -4,9 +4,9 @@ public import ReceiptModel
 
 /// Reads receipts from rows of text.
 public struct ExtractStage: Stage {
-  private let settings: ExtractSettings
-  private let grouping: PipelineDescription.PageGrouping
-  private let lexicon: Lexicon
+  let settings: ExtractSettings
+  let grouping: PipelineDescription.PageGrouping
+  let lexicon: Lexicon
 
   /// Creates the stage.
   ///
@@ -23,35 +23,38 @@ public struct ExtractStage: Stage {
     lexicon = Lexicon(languages: languages)
   }
 
-  /// Returns the receipts of a document; none where no page has words.
+  /// Returns the receipts of a document.
   ///
-  /// - Throws: `no-text` where nothing was recognised on any page.
+  /// Pages without text are passed over.
+  ///
+  /// - Throws: `no-text` where nothing was recognised on any page, `text-illegible` where nothing of it is text.
   public func run(_ input: TextDocument) async throws(Diagnostic) -> [Receipt] {
-    let pages = input.pages.filter { !$0.rows.isEmpty }
-    guard !pages.isEmpty else {
+    let printed = input.pages.filter { !$0.rows.isEmpty }
+    guard !printed.isEmpty else {
       throw Diagnostic(
         "no-text", "no text was recognised",
         fix: "check that the picture is sharp and shows a receipt, then scan it again")
     }
-    var receipts = groups(of: pages).map {
-      ReceiptReader(pages: $0, settings: settings, lexicon: lexicon).receipt()
+    let pages = printed.filter { Legibility($0).isText }
+    guard !pages.isEmpty else {
+      throw Diagnostic(
+        "text-illegible", "what was recognised is not text",
+        fix: "check that the picture is sharp, shows a receipt and is not covered, then scan it again")
     }
+    var receipts = receipts(of: pages)
     for index in receipts.indices { receipts[index].index = index + 1 }
     return receipts
   }
 
-  private func groups(of pages: [TextPage]) -> [[TextPage]] {
+  private func receipts(of pages: [TextPage]) -> [Receipt] {
     switch grouping {
-    case .each: return pages.map { [$0] }
-    case .join: return [pages]
-    case .auto:
-      guard pages.count > 1 else { return [pages] }
-      // Pages that each carry a confirmed total and a date are receipts of their own.
-      let alone = pages.map { ReceiptReader(pages: [$0], settings: settings, lexicon: lexicon).receipt() }
-      let areReceipts = alone.allSatisfy {
-        $0.total != nil && $0.date != nil && $0.merchantName != nil && $0.documentType != .invoice
-      }
-      return areReceipts ? pages.map { [$0] } : [pages]
+    case .each: pages.map { receipt(of: [$0]) }
+    case .join: [receipt(of: RowOverlap.joined(pages))]
+    case .auto: PageGroups(settings: settings, lexicon: lexicon).receipts(of: pages)
     }
+  }
+
+  private func receipt(of pages: [TextPage]) -> Receipt {
+    ReceiptReader(pages: pages, settings: settings, lexicon: lexicon).receipt()
   }
 }

@@ -1,0 +1,54 @@
+internal import PipelineEngine
+internal import ReceiptModel
+
+/// A page, or a part of one, and the receipt that it would be by itself.
+struct PageReading {
+  /// The page; of a part, only that part's rows.
+  let page: TextPage
+  /// What it would be.
+  let receipt: Receipt
+  /// Whether it begins as a receipt does: a name, and an address, a phone or tax number near it, before any amount.
+  let hasHead: Bool
+  /// The page's number by its own words, "page 2 of 3"; `nil` without them.
+  let marker: Int?
+
+  init(_ page: TextPage, settings: ExtractSettings, lexicon: Lexicon) {
+    self.page = page
+    receipt = ReceiptReader(pages: [page], settings: settings, lexicon: lexicon).receipt()
+    let rows = page.rows.enumerated().map { ReadRow($1, page: page.number, index: $0, lexicon: lexicon) }
+    hasHead = Self.hasHead(rows, receipt)
+    marker = rows.lazy.compactMap(Self.marker).first
+  }
+
+  /// Whether the receipt has a total.
+  var hasTotal: Bool { receipt.total != nil }
+  /// Whether the receipt has a date.
+  var hasDate: Bool { receipt.date != nil }
+
+  /// Returns the page without its first rows, which are the end of the page before.
+  func without(_ rows: Int, settings: ExtractSettings, lexicon: Lexicon) -> PageReading {
+    guard rows > 0 else { return self }
+    var page = page
+    page.rows.removeFirst(rows)
+    return PageReading(page, settings: settings, lexicon: lexicon)
+  }
+
+  private static func hasHead(_ rows: [ReadRow], _ receipt: Receipt) -> Bool {
+    let head = rows.prefix(12).prefix { !$0.hasMoney }
+    guard head.count >= 2, let name = receipt.evidence.first(where: { $0.field == "merchant_name" }),
+      let place = name.box, head.contains(where: { $0.box.y <= place.maxY && place.y <= $0.box.maxY })
+    else { return false }
+    return head.contains {
+      !$0.concepts.isDisjoint(with: [.address, .phone, .taxID, .register, .legalForm, .web])
+    }
+  }
+
+  /// "Page 2 of 3", "Seite 2/3", "page 2": the number of the page.
+  private static func marker(_ row: ReadRow) -> Int? {
+    let names = ["page", "seite", "pagina", "blatt", "strona", "strana", "pag", "hoja"]
+    guard let place = row.folded.firstIndex(where: names.contains), place + 1 < row.folded.count,
+      let number = Int(row.folded[place + 1]), (1...999).contains(number)
+    else { return nil }
+    return number
+  }
+}
