@@ -69,6 +69,13 @@ struct Amount: Hashable, Sendable {
         shorter.remove(at: digits.count - 3)
         values.append(shorter)
       }
+    } else if exponent == 2, token.separators.count == 1, token.groups.last?.count == 3 {
+      // A digit that was read as two, `5,417` for `5,47`.
+      for place in (digits.count - 3)..<digits.count {
+        var shorter = digits
+        shorter.remove(at: place)
+        values.append(shorter)
+      }
     } else if exponent == 0, digits.first == UInt8(ascii: "4"), (3...9).contains(digits.count) {
       digits.removeFirst()
       values.append(digits)

@@ -38,7 +38,8 @@ enum RowOverlap {
   private static var cuts: [(Int, Int)] { (0...cut).flatMap { high in (0...cut).map { (high, $0) } } }
 
   private static func isSame(_ above: [Pairs], _ below: [Pairs]) -> Bool {
-    let alike = zip(above, below).count { $0.likeness(to: $1) >= 0.75 }
+    // The same form filled in twice differs in its digits.
+    let alike = zip(above, below).count { $0.digits == $1.digits && $0.likeness(to: $1) >= 0.75 }
     return alike * 5 >= above.count * 4 && Set(above).count >= min(fewest, above.count)
       && above.contains { $0.count >= 8 }
   }
@@ -46,10 +47,12 @@ enum RowOverlap {
   /// A row as its pairs of characters, which bear a few misread ones.
   private struct Pairs: Hashable {
     let pairs: [UInt32]
+    let digits: [UInt32]
     var count: Int { pairs.count }
 
     init(_ row: TextRow) {
       let scalars = Array(FoldedText(row.text).words.joined(separator: " ").unicodeScalars.map(\.value))
+      digits = scalars.filter { (48...57).contains($0) }
       pairs = zip(scalars, scalars.dropFirst()).map { $0 << 16 ^ $1 }.sorted()
     }
 
