@@ -22,8 +22,8 @@ struct PageReading {
 
   /// Whether the receipt has a total.
   var hasTotal: Bool { receipt.total != nil }
-  /// Whether the receipt has a date.
-  var hasDate: Bool { receipt.date != nil }
+  /// Whether the receipt has a date, though the order of its parts may be in doubt.
+  var hasDate: Bool { receipt.date != nil || receipt.dateRaw != nil }
 
   /// Returns the page without its first rows, which are the end of the page before.
   func without(_ rows: Int, settings: ExtractSettings, lexicon: Lexicon) -> PageReading {
