@@ -1,0 +1,1 @@
+"""Photographs of receipts as phones take them, made from scans."""
