@@ -6,7 +6,7 @@ BUILD_FLAGS ?= --explicit-target-dependency-import-check error
 TALLYROLL = .build/release/tallyroll
 SHARED ?= ../shared
 
-.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench accuracy smoke torture torture-short samples record install clean
+.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench accuracy photos smoke torture torture-short samples record install clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,11 @@ bench: release ## measure against the tesseract command (needs $(SHARED)/data)
 
 accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in Scripts/accuracy-floors.json
 	python3 Scripts/accuracy.py --program $(TALLYROLL) --shared $(SHARED)
+
+photos: release ## make 108 phone photographs of the scans in $(SHARED)/data/german-scans and score them
+	@/usr/bin/python3 -c 'import numpy, PIL' 2>/dev/null || apt-get install -y -qq --no-install-recommends python3-numpy python3-pil
+	/usr/bin/python3 Scripts/photos.py --scans $(SHARED)/data/german-scans --out .build/photos \
+	  --program $(TALLYROLL) --shared $(SHARED) --languages deu --min total=0.85 --min date=0.85
 
 smoke: release ## run the sample pipeline and compare what it writes with reports/
 	sh Scripts/smoke.sh $(TALLYROLL)

@@ -67,7 +67,7 @@ import Testing
       defer { boxDestroy(&box) }
       pixClearInRect(page.pix, box)
     }
-    let measured = try MeasuredPage(page)
+    let measured = try MeasuredPage(page).withoutBarcodes()
     let text = measured.text
     let (expected, found) = (try #require(plain).glyphs.count, try #require(text).glyphs.count)
     #expect(abs(expected - found) <= 6, "\(expected) \(found)")

@@ -24,7 +24,10 @@ extension Bitmap {
   func whitened(in boxes: [PageBox]) throws(Diagnostic) -> Bitmap {
     let copy = try Bitmap(pixCopy(nil, pix), "copy")
     for box in boxes {
-      let part = try cropped(to: box)
+      // Some of the paper beside the box as well: it may be dark all over.
+      let left = max(0, box.x - box.height / 4)
+      let right = min(width, box.maxX + box.height / 4)
+      let part = try cropped(to: PageBox(x: left, y: box.y, width: right - left, height: box.height))
       var paper: UInt32 = 255
       pixGetRankValue(part.pix, 1, 0.9, &paper)
       var rectangle = boxCreate(Int32(box.x), Int32(box.y), Int32(box.width), Int32(box.height))

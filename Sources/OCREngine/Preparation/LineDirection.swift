@@ -6,7 +6,7 @@ struct LineDirection {
   let sharpness: Double
 
   /// The largest angle that is looked for, in degrees.
-  static let range = 12.0
+  static let range = 18.0
 
   /// Looks for the angle whose projection is sharpest.
   ///
@@ -49,5 +49,12 @@ struct LineDirection {
     let radians = degrees * .pi / 180
     let square = radians * radians
     return radians * (1 + square / 3 + square * square * 2 / 15)
+  }
+
+  /// The angle of a slope, in degrees.
+  static func degrees(_ slope: Double) -> Double {
+    // The tangent's series turned around; exact to a hundredth of a degree up to 20 degrees.
+    let square = slope * slope
+    return slope * (1 - square / 3 + square * square / 5) * 180 / .pi
   }
 }

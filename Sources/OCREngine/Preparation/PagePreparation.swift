@@ -22,21 +22,38 @@ struct PagePreparation {
   /// - Throws: `page-not-prepared`.
   static func prepare(_ page: borrowing LoadedPage) throws(Diagnostic) -> PreparedPage {
     let measured = try MeasuredPage(page.bitmap)
+    var path = PagePath()
+    guard let flat = try FlatPage(measured) else {
+      return try prepare(measured.withoutBarcodes(), of: page, path: path)
+    }
+    path.sheet = (flat.sheet.shape, flat.sheet.outer.scaled(by: Double(page.reduction)))
+    return try prepare(flat.page, of: page, path: path)
+  }
+
+  private static func prepare(
+    _ measured: borrowing MeasuredPage, of page: borrowing LoadedPage, path: PagePath
+  ) throws(Diagnostic) -> PreparedPage {
     let measure = measured.text
-    let whole = PageBox(x: 0, y: 0, width: measured.bitmap.width, height: measured.bitmap.height)
+    var path = path
+    var picture = measured.bitmap.shared()
+    let whole = PageBox(x: 0, y: 0, width: picture.width, height: picture.height)
     let area = measure?.area(onWidth: whole.width, height: whole.height) ?? whole
     let factor = scale(measure, area: area)
-    var picture = try measured.bitmap.cropped(to: area).scaled(by: factor).blurred()
-    var transform = Transform()
+    picture = try picture.cropped(to: area).scaled(by: factor)
+    if measure != nil {
+      let lighting = try Lighting(picture, glyphHeight: glyphHeight)
+      if path.sheet != nil || !lighting.isEven { picture = try lighting.evened(picture) }
+    }
+    picture = try picture.blurred()
     if let skew = measure?.skew, abs(skew) >= leastSkew {
       let size = (width: picture.width, height: picture.height)
       picture = try picture.turned(degrees: -skew)
-      transform = Transform(turnedBy: skew, from: (picture.width, picture.height), onto: size)
+      path.inner = Transform(turnedBy: skew, from: (picture.width, picture.height), onto: size)
     }
-    transform = transform.scaled(by: 1 / factor).shifted(x: Double(area.x), y: Double(area.y))
-      .scaled(by: Double(page.reduction))
+    path.inner = path.inner.scaled(by: 1 / factor).shifted(x: Double(area.x), y: Double(area.y))
+    if path.sheet == nil { path.inner = path.inner.scaled(by: Double(page.reduction)) }
     return PreparedPage(
-      bitmap: picture, width: page.width, height: page.height, rotation: page.rotation, transform: transform,
+      bitmap: picture, width: page.width, height: page.height, rotation: page.rotation, path: path,
       glyphHeight: measure?.glyphHeight, isSideways: measure?.isSideways ?? false)
   }
 

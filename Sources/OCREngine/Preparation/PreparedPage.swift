@@ -12,7 +12,7 @@ struct PreparedPage: ~Copyable {
   /// How far it was turned clockwise, in degrees.
   let rotation: Int
   /// From the picture's pixels to the page's.
-  let transform: Transform
+  let path: PagePath
   /// The median glyph height before scaling, in pixels of the loaded page; `nil` where it was not measurable.
   let glyphHeight: Double?
   /// Whether its lines run from top to bottom.
@@ -22,7 +22,7 @@ struct PreparedPage: ~Copyable {
   func mapped(_ words: [Word]) -> [Word] {
     words.map { word in
       var word = word
-      word.box = transform.box(word.box, width: width, height: height)
+      word.box = path.box(word.box, width: width, height: height)
       return word
     }
   }
@@ -35,7 +35,6 @@ struct PreparedPage: ~Copyable {
       height: stripHeight)
     return PreparedPage(
       bitmap: try bitmap.cropped(to: box), width: width, height: height, rotation: rotation,
-      transform: transform,
-      glyphHeight: glyphHeight, isSideways: isSideways)
+      path: path, glyphHeight: glyphHeight, isSideways: isSideways)
   }
 }

@@ -39,16 +39,6 @@ struct Transform: Hashable {
     return result
   }
 
-  /// Returns the smallest box around the mapped box, cut to a page of `width` by `height`.
-  func box(_ box: Box, width: Int, height: Int) -> Box {
-    let corners = [(box.x, box.y), (box.maxX, box.y), (box.x, box.maxY), (box.maxX, box.maxY)]
-    let xs = corners.map { a * Double($0.0) + b * Double($0.1) + dx }
-    let ys = corners.map { c * Double($0.0) + d * Double($0.1) + dy }
-    func clamped(_ value: Double, _ most: Int) -> Int { Int(min(max(value.rounded(), 0), Double(most))) }
-    let left = clamped(xs.min() ?? 0, width)
-    let top = clamped(ys.min() ?? 0, height)
-    return Box(
-      x: left, y: top, width: clamped(xs.max() ?? 0, width) - left,
-      height: clamped(ys.max() ?? 0, height) - top)
-  }
+  /// Returns where a point is mapped to.
+  func point(x: Double, y: Double) -> (x: Double, y: Double) { (a * x + b * y + dx, c * x + d * y + dy) }
 }

@@ -38,6 +38,8 @@ struct TesseractSession: ~Copyable {
     }
     TessBaseAPISetPageSegMode(api, PSM_SINGLE_BLOCK)
     TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
+    // Rows are made for print up to twice as large as most: a total in large print would belong to none, and be lost.
+    TessBaseAPISetVariable(api, "textord_excess_blobsize", "2")
     TesseractAPI.openNotes(api)
     description = "tesseract \(String(cString: TessVersion())) \(joined) psm6"
     self.api = api
