@@ -11,6 +11,7 @@ import Testing
 
   @Test func `turns about the middles`() {
     let transform = Transform(turnedBy: 10, from: (200, 100), onto: (400, 300))
+    #expect(abs(transform.scaled(by: 3).enlargement - 3) < 1e-9)
     let middle = transform.point(x: 100, y: 50)
     #expect(abs(middle.x - 200) < 1e-6 && abs(middle.y - 150) < 1e-6)
     let right = transform.point(x: 200, y: 50)

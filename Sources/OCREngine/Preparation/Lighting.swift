@@ -10,7 +10,7 @@ struct Lighting: ~Copyable {
 
   /// Where a part of the page has less light than this share of what another has, print disappears with
   /// Tesseract's one threshold for the whole page.
-  private static let leastEvenness = 0.7
+  private static let leastEvenness = 0.8
   /// What paper is brought to.
   private static let white = 235
 

@@ -20,7 +20,7 @@ struct PagePath {
   func box(_ box: Box, width: Int, height: Int) -> Box {
     let corners = [(box.x, box.y), (box.maxX, box.y), (box.x, box.maxY), (box.maxX, box.maxY)]
       .map { point(x: Double($0.0), y: Double($0.1)) }
-    func clamped(_ value: Double, _ most: Int) -> Int { Int(min(max(value.rounded(), 0), Double(most))) }
+    func clamped(_ value: Double, _ most: Int) -> Int { Int(min(Double(most), max(0, value.rounded()))) }
     let xs = corners.map { clamped($0.x, width) }
     let ys = corners.map { clamped($0.y, height) }
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

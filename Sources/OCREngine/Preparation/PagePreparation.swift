@@ -51,10 +51,12 @@ struct PagePreparation {
       path.inner = Transform(turnedBy: skew, from: (picture.width, picture.height), onto: size)
     }
     path.inner = path.inner.scaled(by: 1 / factor).shifted(x: Double(area.x), y: Double(area.y))
-    if path.sheet == nil { path.inner = path.inner.scaled(by: Double(page.reduction)) }
+    let reduction = Double(page.reduction)
+    if path.sheet == nil { path.inner = path.inner.scaled(by: reduction) }
     return PreparedPage(
       bitmap: picture, width: page.width, height: page.height, rotation: page.rotation, path: path,
-      glyphHeight: measure?.glyphHeight, isSideways: measure?.isSideways ?? false)
+      glyphHeight: measure.map { $0.glyphHeight * (path.sheet?.outer.enlargement ?? reduction) / reduction },
+      isSideways: measure?.isSideways ?? false)
   }
 
   private static func scale(_ measure: TextMeasure?, area: PageBox) -> Double {

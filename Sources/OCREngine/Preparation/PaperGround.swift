@@ -102,9 +102,8 @@ struct PaperGround: ~Copyable {
   private static let run = 3
 
   private func value(x: Double, y: Double) -> UInt8? {
-    guard x >= 0, y >= 0 else { return nil }
+    guard x >= 0, y >= 0, x < Double(tiles.width * side), y < Double(tiles.height * side) else { return nil }
     let (column, row) = (Int(x) / side, Int(y) / side)
-    guard column < tiles.width, row < tiles.height else { return nil }
     var value: UInt32 = 0
     pixGetPixel(tiles.pix, Int32(column), Int32(row), &value)
     return UInt8(truncatingIfNeeded: value)

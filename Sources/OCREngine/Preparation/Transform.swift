@@ -39,6 +39,9 @@ struct Transform: Hashable {
     return result
   }
 
+  /// How much longer lengths become.
+  var enlargement: Double { (a * a + c * c).squareRoot() }
+
   /// Returns where a point is mapped to.
   func point(x: Double, y: Double) -> (x: Double, y: Double) { (a * x + b * y + dx, c * x + d * y + dy) }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `is told apart`() throws {
     #expect(try Lighting(page(left: 1), glyphHeight: 26).isEven)
-    #expect(try Lighting(page(left: 0.85), glyphHeight: 26).isEven)
+    #expect(try Lighting(page(left: 0.9), glyphHeight: 26).isEven)
     #expect(try !Lighting(page(left: 0.5), glyphHeight: 26).isEven)
   }
 
