@@ -14,8 +14,9 @@ struct LevelText: ~Copyable {
 
   /// Pages that slope more are turned before their lines are followed, in degrees.
   private static let mostSkew = 3.0
-  /// Pages with higher glyphs are looked at smaller: Tesseract gets to see them smaller still. Pages with lower
-  /// ones are enlarged before anything blurs them.
+  /// The glyph heights that need no scaling.
+  ///
+  /// Tesseract gets to see higher ones smaller still; lower ones are enlarged before anything blurs them.
   private static let (leastGlyphHeight, mostGlyphHeight) = (18.0, 28.0)
   /// Pages are not enlarged to more pixels.
   private static let mostPixels = 12_000_000.0

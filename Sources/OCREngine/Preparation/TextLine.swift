@@ -87,7 +87,9 @@ struct TextLine {
     return lines
   }
 
-  /// Finds for each glyph the one that follows it; no glyph follows two. Links lead to the right only.
+  /// Finds for each glyph the one that follows it.
+  ///
+  /// No glyph follows two, and links lead to the right only.
   private static func followers(of glyphs: [PageBox]) -> [Int?] {
     guard !glyphs.isEmpty else { return [] }
     struct Band: Hashable { var (x, y): (Int, Int) }
