@@ -11,18 +11,22 @@ public struct Pipeline: Sendable {
   public var extract: any Stage<TextDocument, [Receipt]>
   /// Receipts to receipts with more known about them, in order.
   public var categorise: [any Stage<Receipt, Receipt>]
+  /// Whether a document goes on with the receipt of the one before; `nil` where none ever does.
+  public var continues: (any Stage<Neighbours, Bool>)?
 
   /// Creates a pipeline from its stages.
   public init(
     recognise: any Stage<SourceDocument, Recognition>,
     normalise: any Stage<RecognisedDocument, TextDocument>,
     extract: any Stage<TextDocument, [Receipt]>,
-    categorise: [any Stage<Receipt, Receipt>] = []
+    categorise: [any Stage<Receipt, Receipt>] = [],
+    continues: (any Stage<Neighbours, Bool>)? = nil
   ) {
     self.recognise = recognise
     self.normalise = normalise
     self.extract = extract
     self.categorise = categorise
+    self.continues = continues
   }
 
   /// Takes one document through every stage.

@@ -18,6 +18,8 @@ public struct RunSummary: Hashable, Sendable, Codable {
   public var receipts = 0
   /// Stored receipts that need review.
   public var needsReview = 0
+  /// Documents that are parts of the receipts of others, of those that were put together in this run.
+  public var joined = 0
   /// Receipts that were found to be possible second pictures of others.
   public var possibleDuplicates = 0
   /// Batches that were begun.

@@ -28,17 +28,21 @@ extension ReceiptStore {
   /// - Parameters:
   ///   - id: The number of the last document seen; 0 to start.
   ///   - limit: The most documents wanted.
+  ///   - leavesOutShared: Whether documents are left out that share receipts with others.
   /// - Returns: No document where there are no more.
   /// - Throws: `ledger-corrupt` where stored words cannot be read, and other `ledger-…` diagnostics.
-  public func storedDocuments(after id: Int = 0, limit: Int) throws(Diagnostic) -> [StoredDocument] {
+  public func storedDocuments(
+    after id: Int = 0, limit: Int, leavingOutShared leavesOutShared: Bool = false
+  ) throws(Diagnostic) -> [StoredDocument] {
     try connection.snapshot { () throws(Diagnostic) in
       let pages = try PageReader(on: connection)
       let statement = try connection.prepare(
         """
         SELECT document_id, source_path, size, modified_at, media_type FROM documents
-        WHERE document_id > ? AND state = 'finished' ORDER BY document_id LIMIT ?
+        WHERE document_id > ? AND state = 'finished' AND (? OR NOT \(Self.sharesReceipts))
+        ORDER BY document_id LIMIT ?
         """)
-      try statement.bind(id, limit)
+      try statement.bind(id, !leavesOutShared, limit)
       var documents: [StoredDocument] = []
       while try statement.step() {
         guard let document = statement.document() else { continue }
@@ -50,13 +54,20 @@ extension ReceiptStore {
     }
   }
 
+  /// Returns a finished document with its words, or `nil` where there is none of that number.
+  ///
+  /// - Throws: `ledger-corrupt` where stored words cannot be read, and other `ledger-…` diagnostics.
+  public func storedDocument(id: Int) throws(Diagnostic) -> StoredDocument? {
+    guard id > 0 else { return nil }
+    let found = try storedDocuments(after: id - 1, limit: 1).first
+    return found?.document.id == id ? found : nil
+  }
+
   /// Returns the words that were read from a document, or `nil` where it is not finished.
   ///
   /// - Throws: `ledger-corrupt` where stored words cannot be read, and other `ledger-…` diagnostics.
   public func recognisedDocument(id: Int) throws(Diagnostic) -> RecognisedDocument? {
-    guard id > 0 else { return nil }
-    let found = try storedDocuments(after: id - 1, limit: 1).first
-    return found?.document.id == id ? found?.recognised : nil
+    try storedDocument(id: id)?.recognised
   }
 
   /// Puts receipts in the place of those that documents have, after their words were understood anew.

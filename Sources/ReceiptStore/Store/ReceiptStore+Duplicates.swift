@@ -76,11 +76,16 @@ extension ReceiptStore {
   /// Whether `document` is to have the receipts of `other`, though that was read before.
   ///
   /// Only among files that the same run found: those of earlier runs have been reported under their number.
+  /// One that shares receipts with others stays among them.
   func givesWay(_ other: Finished, to document: SourceDocument) throws(Diagnostic) -> Bool {
     guard document.id < other.document.id, document.path != other.document.path else { return false }
-    let statement = try connection.prepare("SELECT found_run_id FROM documents WHERE document_id = ?")
-    try statement.bind(document.id)
-    return try statement.step() && statement.read(0) == other.foundRun
+    let statement = try connection.prepare(
+      """
+      SELECT 1 FROM documents WHERE document_id = ? AND found_run_id = ?
+        AND NOT EXISTS (SELECT 1 FROM documents WHERE document_id = ? AND \(Self.sharesReceipts))
+      """)
+    try statement.bind(document.id, other.foundRun, other.document.id)
+    return try statement.step()
   }
 
   /// Makes a document the duplicate of another, or joins the two where they are one file.
@@ -119,7 +124,7 @@ extension ReceiptStore {
     try connection.run(
       """
       UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, attempts = max(attempts, 1),
-        run_id = ?
+        compared = 0, run_id = ?
       WHERE document_id = ?
       """, sha256, document.size, document.modified, run, document.id)
     try checkChanged(document)

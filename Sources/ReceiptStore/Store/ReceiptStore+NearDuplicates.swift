@@ -12,7 +12,12 @@ extension ReceiptStore {
   public func flagPossibleDuplicates() throws(Diagnostic) -> Int {
     try connection.transaction { () throws(Diagnostic) in
       let flags = try flags()
-      let pageText = try connection.prepare("SELECT text FROM pages WHERE document_id = ? AND page = ?")
+      // A receipt's page counts over all files that share it.
+      let pageText = try connection.prepare(
+        """
+        SELECT text FROM pages JOIN documents USING (document_id) WHERE document_id = ?1 OR part_of = ?1
+        ORDER BY coalesce(part, 1), page LIMIT 1 OFFSET ?2 - 1
+        """)
       let originals = try NearDuplicates.originals(among: try sightings()) { sighting throws(Diagnostic) in
         try pageText.bind(sighting.documentID, sighting.page)
         return WordSet(try pageText.step() ? pageText.read(0) ?? "" : "")

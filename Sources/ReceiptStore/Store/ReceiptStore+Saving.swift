@@ -26,7 +26,7 @@ extension ReceiptStore {
         """
         UPDATE documents SET state = 'finished', source_sha256 = ?, size = ?, modified_at = ?, media_type = ?,
           pages = ?, attempts = max(attempts, 1), duplicate_of = NULL, error_id = NULL, error = NULL,
-          error_fix = NULL, run_id = ?
+          error_fix = NULL, part_of = NULL, part = NULL, compared = 0, run_id = ?
         WHERE document_id = ?
         """, sha256, document.size, document.modified, recognised.mediaType, recognised.pages.count, run,
         document.id)
@@ -49,7 +49,7 @@ extension ReceiptStore {
         """
         UPDATE documents SET state = 'failed', source_sha256 = NULL, size = ?, modified_at = ?,
           media_type = NULL, pages = NULL, duplicate_of = NULL, attempts = max(attempts, 1), error_id = ?,
-          error = ?, error_fix = ?, run_id = ?
+          error = ?, error_fix = ?, part_of = NULL, part = NULL, run_id = ?
         WHERE document_id = ?
         """, document.size, document.modified, failure.id, failure.message, failure.fix, run, document.id)
       try checkChanged(document)

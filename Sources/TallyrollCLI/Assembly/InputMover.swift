@@ -19,7 +19,7 @@ struct InputMover {
   /// - Throws: `ledger-…` diagnostics.
   func repair() async throws(Diagnostic) {
     for handled in try await store.handledDocuments() {
-      guard let wanted = target(of: handled.document), FilePresence(of: handled.document) == .missing,
+      guard let wanted = target(of: handled.document.path), FilePresence(of: handled.document) == .missing,
         let place = place(of: handled, near: wanted)
       else { continue }
       try await store.move(handled.document, to: place)
@@ -35,7 +35,7 @@ struct InputMover {
   func moveAll() async throws(Diagnostic) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for handled in try await store.handledDocuments() {
-      guard let wanted = target(of: handled.document), FilePresence(of: handled.document) == .unchanged else {
+      guard let wanted = target(of: handled.document.path), FilePresence(of: handled.document) == .unchanged else {
         continue
       }
       let place: FilePath
@@ -51,9 +51,9 @@ struct InputMover {
   /// Returns where a file goes: below the destination as it lies below its input folder.
   ///
   /// `nil` where it is to stay.
-  private func target(of document: SourceDocument) -> FilePath? {
-    guard document.path.below(destination) == nil else { return nil }
-    let places = folders.compactMap { document.path.below($0) }
+  func target(of path: FilePath) -> FilePath? {
+    guard path.below(destination) == nil else { return nil }
+    let places = folders.compactMap { path.below($0) }
     return places.min { $0.bytes.count < $1.bytes.count }.map(destination.appending)
   }
 

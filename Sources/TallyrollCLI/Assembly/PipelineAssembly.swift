@@ -48,10 +48,11 @@ struct PipelineAssembly {
     let categorise = rules.map { rules in
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
+    let extract = ExtractStage(
+      settings: description.extract, languages: description.recognise.languages,
+      pages: description.input.pages)
     return Pipeline(
-      recognise: recognise, normalise: NormaliseStage(settings: description.normalise),
-      extract: ExtractStage(
-        settings: description.extract, languages: description.recognise.languages,
-        pages: description.input.pages), categorise: categorise.map { [$0] } ?? [])
+      recognise: recognise, normalise: NormaliseStage(settings: description.normalise), extract: extract,
+      categorise: categorise.map { [$0] } ?? [], continues: ContinuationStage(extract: extract))
   }
 }

@@ -62,13 +62,15 @@ extension RunSession {
     store: ReceiptStore, run: Int, summary: inout RunSummary
   ) async throws(CommandFailure) {
     let counts = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
-      try await store.counts()
+      try await store.compareAgain()
+      return try await store.counts()
     }
     let progress = progress(over: counts.finished)
     let again = RereadRun(
       pipeline: try await pipeline(recognise: NoRecognition(), store: store), width: assembly.lanes,
       fetch: { after, limit throws(Diagnostic) in
-        try await store.storedDocuments(after: after, limit: limit).map { ($0.document, $0.recognised) }
+        try await store.storedDocuments(after: after, limit: limit, leavingOutShared: true)
+          .map { ($0.document, $0.recognised) }
       },
       replace: { understood, run throws(Diagnostic) in try await store.replaceReceipts(understood, run: run)
       },
@@ -81,6 +83,23 @@ extension RunSession {
     }
     progress?.finish()
     if let failure { throw failure }
+  }
+
+  /// Joins files that are parts of one receipt, among those that no run has compared with their neighbours yet.
+  ///
+  /// - Throws: A failure where the ledger cannot be read or written.
+  func joinSeries(in store: ReceiptStore, run: Int, summary: inout RunSummary) async throws(CommandFailure) {
+    let mover = inputMover(of: store)
+    let series = SeriesRun(
+      pipeline: try await pipeline(recognise: NoRecognition(), store: store), ledger: store,
+      width: assembly.lanes, countsDocuments: options.rereads,
+      // Files that were moved away and files that will be are in one folder.
+      name: { SeriesName(mover?.target(of: $0) ?? $0) }, report: reporter(nil))
+    do throws(Diagnostic) {
+      try await series.join(run: run, summary: &summary)
+    } catch {
+      throw CommandFailure(.storage, error)
+    }
   }
 
   private func pipeline(

@@ -137,6 +137,7 @@ struct RunSession: Sendable {
         }
         try await read(files, store: store, run: run, summary: &summary)
       }
+      if !summary.interrupted { try await joinSeries(in: store, run: run, summary: &summary) }
       if !summary.interrupted { try await flagDuplicates(in: store, summary: &summary) }
     } catch {
       failure = error

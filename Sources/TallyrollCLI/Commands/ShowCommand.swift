@@ -32,7 +32,7 @@ struct ShowCommand: Command {
     let found = try await CommandFailure.ending(.storage) { () async throws(Diagnostic) in
       try await Self.find(id, in: description)
     }
-    guard let (receipt, rows) = found else {
+    guard let sheet = found else {
       throw CommandFailure(
         .usage,
         Diagnostic(
@@ -40,28 +40,39 @@ struct ShowCommand: Command {
           fix: "take an id from 'tallyroll list \(pipeline.text)'"))
     }
     if asJSON {
-      try console.print(json(receipt, rows: rows).text)
+      try console.print(json(sheet).text)
     } else {
-      try console.print(ReceiptSheet(receipt: receipt, rows: rows).text)
+      try console.print(sheet.text)
     }
     return .success
   }
 
   private static func find(
     _ id: String, in description: PipelineDescription
-  ) async throws(Diagnostic) -> (LedgerReceipt, rows: [String])? {
+  ) async throws(Diagnostic) -> ReceiptSheet? {
     let store = try await ReceiptStore.openReadOnly(at: description.database)
     guard let receipt = try await store.receipt(id: id) else { return nil }
-    guard let recognised = try await store.recognisedDocument(id: receipt.documentID) else {
-      return (receipt, [])
+    let files = try await store.files(of: receipt.documentID)
+    let normalise = NormaliseStage(settings: description.normalise)
+    var rows: [String] = []
+    for file in files {
+      guard let recognised = try await store.recognisedDocument(id: file.document.id) else { continue }
+      rows += try await normalise.run(recognised).pages.flatMap { $0.rows.map(\.text) }
     }
-    let text = try await NormaliseStage(settings: description.normalise).run(recognised)
-    return (receipt, text.pages.flatMap { $0.rows.map(\.text) })
+    return ReceiptSheet(receipt: receipt, files: files, rows: rows)
   }
 
-  private func json(_ receipt: LedgerReceipt, rows: [String]) -> JSONValue {
-    let object = ReceiptJSON.object(receipt, confidence: .number, withEvidence: true)
+  private func json(_ sheet: ReceiptSheet) -> JSONValue {
+    let object = ReceiptJSON.object(sheet.receipt, confidence: .number, withEvidence: true)
     guard case .object(let members) = object else { return object }
-    return .object(members + [.init("recognised_text", .array(rows.map(JSONValue.string)))])
+    let files = sheet.files.map { file in
+      JSONValue.object([
+        .init("source_path", .string(file.document.path.text)), .init("pages", .integer(file.pages)),
+      ])
+    }
+    return .object(
+      members + [
+        .init("files", .array(files)), .init("recognised_text", .array(sheet.rows.map(JSONValue.string))),
+      ])
   }
 }

@@ -1,11 +1,14 @@
 internal import Diagnostics
 internal import ReceiptModel
+internal import ReceiptStore
 
 /// A receipt with all that is known of it, as text for a terminal.
 struct ReceiptSheet {
   /// The receipt.
   var receipt: LedgerReceipt
-  /// The recognised text of its file, row by row.
+  /// The files that it was read from.
+  var files: [ReceiptFile] = []
+  /// The recognised text of its files, row by row.
   var rows: [String]
 
   /// The sheet; control characters are escaped.
@@ -24,6 +27,7 @@ struct ReceiptSheet {
     let texts: [(String, String?)] =
       [
         ("receipt_id", receipt.receiptID), ("source_path", receipt.sourcePath.text),
+      ] + files.dropFirst().map { ("continued_in", $0.document.path.text) } + [
         ("page", "\(shown.page)"),
         ("status", shown.status.rawValue), ("issues", joined(shown.issues.map(\.rawValue))),
         ("possible_duplicate_of", receipt.possibleDuplicateOf),
@@ -85,13 +89,24 @@ struct ReceiptSheet {
       ("SURE", .right),
     ])
     for piece in receipt.receipt.evidence {
-      let place = piece.box.map { " at \($0.x),\($0.y)" } ?? ""
+      let corner = piece.box.map { " at \($0.x),\($0.y)" } ?? ""
       table.add([
-        piece.field, piece.valueRaw, piece.labelRaw ?? "", "page \(piece.page)\(place)", piece.rule,
+        piece.field, piece.valueRaw, piece.labelRaw ?? "", place(of: piece.page) + corner, piece.rule,
         percent(piece.confidence),
       ])
     }
     return table.isEmpty ? "" : table.text
+  }
+
+  /// A page as one finds it: by its own file where there are several.
+  private func place(of page: Int) -> String {
+    guard files.count > 1 else { return "page \(page)" }
+    var rest = page
+    for file in files {
+      if rest <= file.pages { return "\(file.document.path.lastComponent.text) page \(rest)" }
+      rest -= file.pages
+    }
+    return "page \(page)"
   }
 
   private var recognisedText: String {

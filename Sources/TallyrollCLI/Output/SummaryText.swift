@@ -30,6 +30,10 @@ struct SummaryText {
       lines.append("\(summary.failedBefore) failed before; '--retry-failed' tries \(them) again")
     }
     if summary.duplicates > 0 { lines.append("\(counted(summary.duplicates, "duplicate")) left out") }
+    if summary.joined > 0 {
+      let them = summary.joined == 1 ? "the receipt of another" : "the receipts of others"
+      lines.append("\(counted(summary.joined, "file")) joined to \(them)")
+    }
     if summary.possibleDuplicates > 0 {
       let them = summary.possibleDuplicates == 1 ? "a second picture of another" : "second pictures of others"
       lines.append("\(counted(summary.possibleDuplicates, "receipt")) may be \(them), to review")
@@ -54,7 +58,7 @@ struct SummaryText {
       ("found", summary.found), ("waiting", summary.waiting), ("unchanged", summary.unchanged),
       ("failed_before", summary.failedBefore), ("read", summary.read), ("duplicates", summary.duplicates),
       ("failed", summary.failed), ("receipts", summary.receipts), ("needs_review", summary.needsReview),
-      ("possible_duplicates", summary.possibleDuplicates), ("batches", summary.batches),
+      ("joined", summary.joined), ("possible_duplicates", summary.possibleDuplicates), ("batches", summary.batches),
     ]
     let stages = StageName.allCases.filter { summary.timings[$0] > .zero }.map { stage in
       JSONValue.Member(stage.rawValue, .integer(milliseconds(summary.timings[stage])))

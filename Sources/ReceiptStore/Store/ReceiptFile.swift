@@ -1,0 +1,9 @@
+public import ReceiptModel
+
+/// A file that receipts were read from, perhaps together with others.
+public struct ReceiptFile: Hashable, Sendable {
+  /// The document.
+  public var document: SourceDocument
+  /// How many pages it has.
+  public var pages: Int
+}
