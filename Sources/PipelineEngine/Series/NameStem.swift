@@ -1,7 +1,9 @@
 /// The name of a file, from whose stem a number is taken off at the end.
 struct NameStem {
   /// Words that stand between a part's number and how many there are.
-  private static let counters = ["of", "von", "de", "di", "van", "sur", "su", "z", "ze"].map { Array($0.utf8) }
+  private static let counters = ["of", "von", "de", "di", "van", "sur", "su", "z", "ze"].map {
+    Array($0.utf8)
+  }
   private static let brackets = [
     UInt8(ascii: ")"): UInt8(ascii: "("), UInt8(ascii: "]"): UInt8(ascii: "["),
     UInt8(ascii: "}"): UInt8(ascii: "{"),
@@ -81,7 +83,8 @@ struct NameStem {
   }
 
   private static func isExtension(_ text: ArraySlice<UInt8>) -> Bool {
-    (1...5).contains(text.count) && text.allSatisfy { isDigit($0) || isLetter($0) } && text.contains(where: isLetter)
+    (1...5).contains(text.count) && text.allSatisfy { isDigit($0) || isLetter($0) }
+      && text.contains(where: isLetter)
   }
 
   static func lowercased(_ byte: UInt8) -> UInt8 {

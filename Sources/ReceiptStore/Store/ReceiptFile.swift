@@ -6,4 +6,10 @@ public struct ReceiptFile: Hashable, Sendable {
   public var document: SourceDocument
   /// How many pages it has.
   public var pages: Int
+
+  /// Creates a file.
+  public init(document: SourceDocument, pages: Int) {
+    self.document = document
+    self.pages = pages
+  }
 }

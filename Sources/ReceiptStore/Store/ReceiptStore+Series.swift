@@ -35,7 +35,8 @@ extension ReceiptStore: SeriesLedger {
       while try all.step() {
         guard let id = all.read(0, as: Int.self), let path = all.read(1, as: FilePath.self) else { continue }
         let member = SeriesMember(
-          id: id, name: name(path), first: all.read(2), part: all.read(3) ?? 1, isCompared: all.read(4) ?? true)
+          id: id, name: name(path), first: all.read(2), part: all.read(3) ?? 1,
+          isCompared: all.read(4) ?? true)
         if let series = member.name?.series, wanted.contains(series) {
           members.append(member)
         } else if all.read(5) ?? false {
@@ -93,7 +94,9 @@ extension ReceiptStore: SeriesLedger {
   public func finishComparing(except documents: [Int]) throws(Diagnostic) {
     let left = documents.map(String.init).joined(separator: ", ")
     let new = "compared = 0 AND document_id NOT IN (\(left))"
-    guard try connection.first("SELECT 1 FROM documents WHERE \(new) LIMIT 1", as: Int.self) != nil else { return }
+    guard try connection.first("SELECT 1 FROM documents WHERE \(new) LIMIT 1", as: Int.self) != nil else {
+      return
+    }
     try connection.transaction { () throws(Diagnostic) in
       try connection.run("UPDATE documents SET compared = 1 WHERE \(new)")
     }

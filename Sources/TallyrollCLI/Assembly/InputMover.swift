@@ -35,7 +35,8 @@ struct InputMover {
   func moveAll() async throws(Diagnostic) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for handled in try await store.handledDocuments() {
-      guard let wanted = target(of: handled.document.path), FilePresence(of: handled.document) == .unchanged else {
+      guard let wanted = target(of: handled.document.path), FilePresence(of: handled.document) == .unchanged
+      else {
         continue
       }
       let place: FilePath

@@ -58,7 +58,8 @@ struct SummaryText {
       ("found", summary.found), ("waiting", summary.waiting), ("unchanged", summary.unchanged),
       ("failed_before", summary.failedBefore), ("read", summary.read), ("duplicates", summary.duplicates),
       ("failed", summary.failed), ("receipts", summary.receipts), ("needs_review", summary.needsReview),
-      ("joined", summary.joined), ("possible_duplicates", summary.possibleDuplicates), ("batches", summary.batches),
+      ("joined", summary.joined), ("possible_duplicates", summary.possibleDuplicates),
+      ("batches", summary.batches),
     ]
     let stages = StageName.allCases.filter { summary.timings[$0] > .zero }.map { stage in
       JSONValue.Member(stage.rawValue, .integer(milliseconds(summary.timings[stage])))

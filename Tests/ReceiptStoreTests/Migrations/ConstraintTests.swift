@@ -31,6 +31,10 @@ import Testing
     "UPDATE documents SET source_sha256 = 'abc'",
     "UPDATE documents SET size = 'big'",
     "UPDATE documents SET run_id = 99",
+    "UPDATE documents SET part_of = 1, part = 2",
+    "UPDATE documents SET part_of = 99, part = 2",
+    "UPDATE documents SET part = 2",
+    "UPDATE documents SET compared = 2",
   ])
   func `refuses what cannot be`(sql: String) async throws {
     let ledger = try await TestLedger()

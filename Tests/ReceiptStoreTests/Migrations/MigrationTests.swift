@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import PipelineEngine
 import ReceiptModel
 import TestSupport
 import Testing
@@ -24,11 +25,8 @@ import Testing
     let dump = try String(
       contentsOf: Self.fixtures.appending(path: "version-\(version).sql"), encoding: .utf8)
     let before: [String] = try {
-      let connection = try Connection(path, access: .readWrite, busyTimeout: .zero)
-      // A dump has no pragmas of the header.
-      try connection.execute(
-        "\(dump); PRAGMA application_id = \(Connection.applicationID); PRAGMA user_version = \(version)")
-      return try Self.contents(connection)
+      try Self.load(dump, version: version, into: path)
+      return try Self.contents(try Connection(path, access: .readWrite, busyTimeout: .zero))
     }()
     let migrated = try await TestLedger.open(path)
     let fresh = try await TestLedger.open(folder.file("new.sqlite"))
@@ -44,26 +42,37 @@ import Testing
       try await migrated.storedDocuments(limit: 9).first?.recognised.pages.first?.words.isEmpty == false)
   }
 
+  @Test func `join nothing that an earlier version has read`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "old.sqlite")
+    let dump = try String(contentsOf: Self.fixtures.appending(path: "version-1.sql"), encoding: .utf8)
+    try Self.load(dump, version: 1, into: path)
+    let store = try await TestLedger.open(path)
+    #expect(try await store.seriesMembers { SeriesName($0) }.isEmpty)
+  }
+
   @Test func `run one after the other`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("ledger.sqlite")
     _ = try await TestLedger.open(path)
-    let two = Migration(version: 2, sql: "ALTER TABLE receipts ADD COLUMN mood TEXT")
-    let three = Migration(version: 3, sql: "UPDATE receipts SET mood = 'good'")
-    let store = try await TestLedger.open(path, migrations: Migration.all + [two, three])
-    #expect(try await store.schemaVersion() == 3)
+    let newest = Migration.all.count
+    let next = Migration(version: newest + 1, sql: "ALTER TABLE receipts ADD COLUMN mood TEXT")
+    let last = Migration(version: newest + 2, sql: "UPDATE receipts SET mood = 'good'")
+    let store = try await TestLedger.open(path, migrations: Migration.all + [next, last])
+    #expect(try await store.schemaVersion() == newest + 2)
     #expect(try await store.rows("SELECT mood FROM receipts").isEmpty)
   }
 
   @Test func `that fail leave the ledger at the version before`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("ledger.sqlite")
-    let two = Migration(version: 2, sql: "CREATE TABLE extra (x); INSERT INTO nowhere VALUES (1)")
+    let newest = Migration.all.count
+    let next = Migration(version: newest + 1, sql: "CREATE TABLE extra (x); INSERT INTO nowhere VALUES (1)")
     await expect(failsWith: "ledger-failed") {
-      _ = try await TestLedger.open(path, migrations: Migration.all + [two])
+      _ = try await TestLedger.open(path, migrations: Migration.all + [next])
     }
     let store = try await TestLedger.open(path)
-    #expect(try await store.schemaVersion() == 1)
+    #expect(try await store.schemaVersion() == newest)
     #expect(try await store.rows("SELECT name FROM sqlite_schema WHERE name = 'extra'").isEmpty)
   }
 
@@ -80,6 +89,13 @@ import Testing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(runs.sorted() == Array(1...8))
+  }
+
+  private static func load(_ dump: String, version: Int, into path: FilePath) throws {
+    let connection = try Connection(path, access: .readWrite, busyTimeout: .zero)
+    // A dump has no pragmas of the header.
+    try connection.execute(
+      "\(dump); PRAGMA application_id = \(Connection.applicationID); PRAGMA user_version = \(version)")
   }
 
   fileprivate static func contents(_ connection: borrowing Connection) throws -> [String] {

@@ -1,4 +1,5 @@
 import ReceiptModel
+import ReceiptStore
 import Testing
 
 @testable import TallyrollCLI
@@ -47,5 +48,35 @@ import Testing
         RECOGNISED TEXT
           SUMME 12,34
         """)
+  }
+
+  @Test func `tells by file and page where values stand of a receipt over several files`() {
+    var receipt = Receipt()
+    receipt.evidence = [1, 3, 4, 9].map { page in
+      Evidence(
+        field: "total", valueRaw: "1", valueNorm: "1", page: page, box: nil, rule: "label", confidence: 1)
+    }
+    let entry = LedgerReceipt(
+      receiptID: "1-1", documentID: 1, sourcePath: FilePath("scans/a_1.pdf"), receipt: receipt)
+    let files = [("scans/a_1.pdf", 2), ("scans/a_\u{1b}2.pdf", 1), ("scans/a_3.pdf", 2)].map { path, pages in
+      ReceiptFile(document: SourceDocument(path: FilePath(path)), pages: pages)
+    }
+    let text = ReceiptSheet(receipt: entry, files: files, rows: []).text
+    #expect(
+      text.hasPrefix(
+        """
+        receipt_id     1-1
+        source_path    scans/a_1.pdf
+        continued_in   scans/a_\\u{1b}2.pdf
+        continued_in   scans/a_3.pdf
+        page           1
+        """), "\(text)")
+    let places = text.split(separator: "\n").filter { $0.hasPrefix("total") }
+    #expect(places.count == 4)
+    for (place, wanted) in zip(
+      places, ["a_1.pdf page 1", "a_\\u{1b}2.pdf page 1", "a_3.pdf page 1", "page 9"])
+    {
+      #expect(place.contains(" " + wanted + " "), "\(place)")
+    }
   }
 }

@@ -16,6 +16,7 @@ import Testing
         summary.failed = 4
         summary.failedBefore = 1
         summary.duplicates = 1
+        summary.joined = 2
         summary.unchanged = 2
         summary.waiting = 2
         summary.timings[.load] = .seconds(3)
@@ -25,6 +26,7 @@ import Testing
         4 documents failed
         1 failed before; '--retry-failed' tries it again
         1 duplicate left out
+        2 files joined to the receipts of others
         2 in the ledger already
         2 still being written, left for the next run
         time: 9.9 s; slowest stage: recognise (12.3 s of 15.3 s over all lanes)
@@ -83,7 +85,7 @@ import Testing
     #expect(
       text == """
         {"found":0,"waiting":0,"unchanged":0,"failed_before":0,"read":1,"duplicates":0,"failed":0,\
-        "receipts":0,"needs_review":0,"possible_duplicates":0,"batches":0,"interrupted":false,"elapsed_ms":1000,\
+        "receipts":0,"needs_review":0,"joined":0,"possible_duplicates":0,"batches":0,"interrupted":false,"elapsed_ms":1000,\
         "stage_ms":{"recognise":12},"slowest_stage":"recognise","waiting_files":[],"database":"a.sqlite","exports":["b.csv"]}
         """)
   }
