@@ -43,7 +43,7 @@ stages:
 # What a ledger must say whatever happened on the way: everything but run numbers, counts of tries and times.
 QUERIES = [
     "SELECT document_id, source_path, source_sha256, size, modified_at, media_type, pages, state, duplicate_of,"
-    " error_id, error FROM documents ORDER BY document_id",
+    " error_id, error, part_of, part, compared FROM documents ORDER BY document_id",
     "SELECT * FROM line_items ORDER BY receipt_id, line_no",
     "SELECT * FROM tax_lines ORDER BY receipt_id, line_no",
     "SELECT * FROM payments ORDER BY receipt_id, line_no",
