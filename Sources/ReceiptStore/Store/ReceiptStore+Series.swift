@@ -8,9 +8,12 @@ extension ReceiptStore: SeriesLedger {
     "(part_of IS NOT NULL OR document_id IN (SELECT part_of FROM documents WHERE part_of IS NOT NULL))"
 
   /// Returns the finished documents of every series that has one which is still to be compared, and all
-  /// documents that share receipts with one of those or are still to be compared themselves.
+  /// documents that share receipts with one of those.
+  ///
+  /// Documents that share receipts and are still to be compared are among them, whatever their names.
   ///
   /// - Parameter name: Tells what the path of a document says of its place in a series.
+  /// - Returns: The documents, in no order; none where nothing is to be compared.
   /// - Throws: `ledger-…` diagnostics where the ledger cannot be read.
   public func seriesMembers(
     named name: @escaping @Sendable (FilePath) -> SeriesName?
