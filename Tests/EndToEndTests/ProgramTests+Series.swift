@@ -102,10 +102,18 @@ extension `The program` {
   private static func addReceipts(to home: Household) throws {
     try home.folder.write(PrintedPDF.text(of: top), to: "scans/till_1.pdf")
     try home.folder.write(PrintedPDF.text(of: bottom), to: "scans/till_2.pdf")
-    for (number, merchant) in ["GREEN GROCER", "BOOK SHOP"].enumerated() {
-      let lines = [
-        merchant, "Date: 0\(number + 2)/01/2026 11:15", "Things    7.\(number)0", "TOTAL GBP 7.\(number)0",
-      ]
+    let others = [
+      [
+        "GREEN GROCER", "4 Mill Lane, York", "Date: 02/01/2026 11:15", "Pears          2.10",
+        "Plums          1.20", "TOTAL    GBP   3.30", "CASH           5.00", "CHANGE         1.70",
+        "Come back soon",
+      ],
+      [
+        "PAPER AND PEN LTD", "80 Station Road, Leeds", "07/01/2026 16:42", "Ink            9.00",
+        "Envelopes      4.50", "TOTAL GBP     13.50", "VISA CARD     13.50", "No refund without receipt",
+      ],
+    ]
+    for (number, lines) in others.enumerated() {
       try home.folder.write(PrintedPDF.text(of: lines), to: "scans/other_\(number + 1).pdf")
     }
   }
