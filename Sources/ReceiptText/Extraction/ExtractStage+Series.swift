@@ -5,8 +5,8 @@ extension ExtractStage {
   /// Whether a document goes on with the receipt that another one ends with, as the next of several pictures of it.
   ///
   /// Names of files propose such pairs; scanners number receipts of different purchases the same way. So the second
-  /// must either repeat the last rows of the first, or go on with it: the first has no total, and the second does not
-  /// begin as a receipt does. `join` is about the pages of a file and joins no more files than `auto` does.
+  /// must either repeat the last rows of the first, or both must be cut off where they meet: the first ends amid its
+  /// items, and the second begins amid them. `join` is about the pages of a file and joins no more files than `auto` does.
   public func continues(_ first: TextDocument, _ second: TextDocument) -> Bool {
     if grouping == .each { return false }
     let above = first.pages.filter { Legibility($0).isText && !$0.rows.isEmpty }
@@ -15,6 +15,6 @@ extension ExtractStage {
     let pages = above.map { PageReading($0, settings: settings, lexicon: lexicon) }
     let boundary = PageBoundary(pages: pages, next: PageReading(next, settings: settings, lexicon: lexicon))
     if boundary.overlap > 0 { return true }
-    return !pages.contains(where: \.hasTotal) && !boundary.next.hasHead && !boundary.isNewReceipt
+    return pages.allSatisfy { !$0.hasTotal } && pages.last?.isOpenBelow == true && boundary.next.isOpenAbove
   }
 }

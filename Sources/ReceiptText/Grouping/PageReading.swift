@@ -11,11 +11,14 @@ struct PageReading {
   let hasHead: Bool
   /// The page's number by its own words, "page 2 of 3"; `nil` without them.
   let marker: Int?
+  /// For each row, whether an amount stands in it.
+  private let hasAmounts: [Bool]
 
   init(_ page: TextPage, settings: ExtractSettings, lexicon: Lexicon) {
     self.page = page
     receipt = ReceiptReader(pages: [page], settings: settings, lexicon: lexicon).receipt()
     let rows = page.rows.enumerated().map { ReadRow($1, page: page.number, index: $0, lexicon: lexicon) }
+    hasAmounts = rows.map(\.hasMoney)
     hasHead = Self.hasHead(rows, receipt)
     marker = rows.lazy.compactMap(Self.marker).first
   }
@@ -32,6 +35,17 @@ struct PageReading {
     page.rows.removeFirst(rows)
     return PageReading(page, settings: settings, lexicon: lexicon)
   }
+
+  /// Whether it seems cut off below: items to the end, and nothing of what comes after them.
+  var isOpenBelow: Bool {
+    !hasTotal && receipt.amountPaid == nil && receipt.change == nil && receipt.taxLines.isEmpty
+      && hasAmounts.suffix(Self.edge).contains(true)
+  }
+  /// Whether it seems cut off above: amounts from the beginning, and no name over them.
+  var isOpenAbove: Bool { !hasHead && hasAmounts.prefix(Self.edge).contains(true) }
+
+  /// How many rows at an edge are looked at.
+  private static let edge = 3
 
   private static func hasHead(_ rows: [ReadRow], _ receipt: Receipt) -> Bool {
     let head = rows.prefix(12).prefix { !$0.hasMoney }
