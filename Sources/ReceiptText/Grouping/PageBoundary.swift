@@ -11,14 +11,16 @@ struct PageBoundary {
   ///
   /// A page without a total of its own goes on with what was before: terms, a reverse side, the lower half of a long
   /// receipt. One with a total and a date of its own is a new receipt where the one before has its total, or where
-  /// it begins as receipts do or that one ends so; unless it says that it is another page, shows the same rows again, or repeats what
-  /// was bought, as card slips do.
+  /// it begins as receipts do or that one ends so; unless it says that it is another page, shows the same rows
+  /// again, or repeats what was bought, as card slips do.
   var isNewReceipt: Bool {
     guard let last = pages.last, next.hasTotal, !isContinued else { return false }
     if let marker = next.marker, marker == 1, last.marker != nil { return true }
     if pages.contains(where: \.hasTotal) { return next.hasDate || next.hasHead }
     guard next.hasDate, last.hasHead || last.hasDate else { return false }
-    return next.hasHead || !(last.isOpenBelow && next.isOpenAbove)
+    if next.hasHead { return true }
+    // The last page of an invoice has the total, and the day that it is due.
+    return !last.isOpenBelow && !next.isOpenAbove && !pages.contains(where: \.namesInvoice)
   }
 
   /// How many rows at the beginning of the next page repeat the end of the last one.

@@ -11,6 +11,8 @@ struct PageReading {
   let hasHead: Bool
   /// The page's number by its own words, "page 2 of 3"; `nil` without them.
   let marker: Int?
+  /// Whether the word for an invoice stands on it.
+  let namesInvoice: Bool
   /// For each row, whether an amount stands in it.
   private let hasAmounts: [Bool]
 
@@ -18,6 +20,7 @@ struct PageReading {
     self.page = page
     receipt = ReceiptReader(pages: [page], settings: settings, lexicon: lexicon).receipt()
     let rows = page.rows.enumerated().map { ReadRow($1, page: page.number, index: $0, lexicon: lexicon) }
+    namesInvoice = rows.contains { $0.concepts.contains(.invoice) }
     hasAmounts = rows.map(\.hasMoney)
     hasHead = Self.hasHead(rows, receipt)
     marker = rows.lazy.compactMap(Self.marker).first
