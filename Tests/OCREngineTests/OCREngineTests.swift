@@ -58,6 +58,18 @@ import Testing
     #expect((18_800...19_300).contains(last.box.y), "\(last.box)")
   }
 
+  @Test func `reads a strip that is higher than the recogniser takes`() throws {
+    let lines = (0..<520).map { $0.isMultiple(of: 26) ? "ARTICLE \(100 + $0) 12.30" : "" }
+    let strip = try Drawing.page(lines, width: 600)
+    let page = try #require(read(Drawing.bytes(strip, as: .png), with: engine()).first)
+    #expect(page.height > 41_000)
+    let articles = page.words.filter { $0.text == "ARTICLE" }
+    #expect(articles.count == 20)
+    #expect(Set(articles.map(\.line)).count == articles.count)
+    let last = try #require(articles.last)
+    #expect((39_550...39_720).contains(last.box.y), "\(last.box)")
+  }
+
   @Test func `decodes small print of a large page finer`() throws {
     // 13 megapixels with glyphs that are 13 pixels high at half size.
     let page = try Drawing.page(Self.lines, width: 3000, height: 4400)

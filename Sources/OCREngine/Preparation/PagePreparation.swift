@@ -12,8 +12,10 @@ struct PagePreparation {
   static let leastGlyphHeight = 14.0
   /// Lines that slope less are level enough, in degrees.
   private static let leastSkew = 1.5
-  /// Tesseract refuses pictures with longer sides.
-  private static let longestSide = 32_000.0
+  /// Tesseract refuses wider pictures; higher ones are cut between lines.
+  private static let widest = 32_000.0
+  /// A picture is not enlarged beyond this many pixels.
+  private static let mostPixels = 100_000_000.0
   /// A page without measurable text is given to Tesseract with this many pixels.
   private static let pixelsWithoutText = 2_000_000.0
 
@@ -64,7 +66,10 @@ struct PagePreparation {
       if let measure { glyphHeight / measure.glyphHeight } else {
         (pixelsWithoutText / Double(area.width * area.height)).squareRoot()
       }
-    let most = min(4, longestSide / Double(max(area.width, area.height)))
+    let pixels = Double(area.width) * Double(area.height)
+    // A page without text is not worth cutting.
+    let side = measure == nil ? max(area.width, area.height) : area.width
+    let most = min(4, widest / Double(side), max(1, (mostPixels / pixels).squareRoot()))
     return min(wanted, most)
   }
 }

@@ -62,10 +62,20 @@ struct TesseractSession: ~Copyable {
   mutating func recognise(_ page: borrowing PreparedPage) throws(Diagnostic) -> RecognisedPage {
     var words: [Word] = []
     // Tesseract refuses smaller pictures, which hold no text anyway.
-    if min(page.bitmap.width, page.bitmap.height) >= Self.leastSide { words = try recognise(page.bitmap) }
+    if min(page.bitmap.width, page.bitmap.height) >= Self.leastSide {
+      words = try recogniseTiles(page.bitmap)
+    }
     return RecognisedPage(
       number: 1, width: page.width, height: page.height, rotation: page.rotation, words: page.mapped(words),
       engine: description)
+  }
+
+  private mutating func recogniseTiles(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
+    let tiles = try PageTiles(of: picture).boxes
+    if tiles.count == 1 { return try recognise(picture) }
+    var parts: [(box: PageBox, words: [Word])] = []
+    for box in tiles { parts.append((box, try recognise(picture.cropped(to: box)))) }
+    return PageTiles.joined(parts)
   }
 
   private mutating func recognise(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
