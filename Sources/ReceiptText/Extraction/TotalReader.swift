@@ -89,13 +89,16 @@ struct TotalReader {
   }
 
   /// The whole of the tax table, where no label says what the receipt is over: a heading above it does.
+  ///
+  /// A table of one line may have lost others, so that something else must agree with it.
   private func tableTotal() -> Candidate? {
     let lines = taxRows.filter { !$0.isSum }
     guard let row = taxRows.last(where: { $0.isSum || lines.count == 1 }), let gross = row.gross, gross != 0,
       let figure = figures.last(where: { $0.row == row.row && $0.value == gross }),
-      let candidate = judge(figure, .weak, isTableTotal: true), candidate.confirmations.contains(.taxTable)
+      let candidate = judge(figure, strength(of: figure) ?? .weak, isTableTotal: true)
     else { return nil }
-    return candidate
+    let proofs: Set<Confirmation> = row.isSum ? [.taxTable, .payment, .change] : [.payment, .change]
+    return candidate.confirmations.isDisjoint(with: proofs) ? nil : candidate
   }
 
   private func strength(of figure: Figure) -> RowRole.Strength? {

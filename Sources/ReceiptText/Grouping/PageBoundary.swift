@@ -57,9 +57,12 @@ struct PageBoundary {
     return !next.hasHead || a.documentType == .invoice
   }
 
-  /// Whether two times of day are not the same minute.
+  /// Minutes that may pass between the parts of one purchase: the card slip is printed before the sum of tax.
+  private static let most = 15
+
+  /// Whether two times of day are too far apart for one purchase.
   private func differ(_ a: TimeOfDay?, _ b: TimeOfDay?) -> Bool {
     guard let a, let b else { return false }
-    return (a.hour, a.minute) != (b.hour, b.minute)
+    return abs((a.hour - b.hour) * 60 + a.minute - b.minute) > Self.most
   }
 }

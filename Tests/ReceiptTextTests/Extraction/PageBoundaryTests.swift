@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("a reverse side", "Terms and conditions\nGoods may be returned within 30 days\nThank you"),
-    ("a card slip", "CARD SALE\n15/03/2026 10:15\nAMOUNT 3.60\nAPPROVED"),
+    ("a card slip", "CARD SALE\n15/03/2026 10:17\nAMOUNT 3.60\nAPPROVED"),
     ("a page that says so", "Page 2 of 2\n15/04/2026\nTOTAL 9.00"),
     ("points of the same day", "15/03/2026 10:15\nYour points\nBONUS 1.00\nTOTAL 1.00"),
   ])
