@@ -64,6 +64,9 @@ bench: release ## measure against the tesseract command (needs $(SHARED)/data)
 accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in Scripts/accuracy-floors.json
 	python3 Scripts/accuracy.py --program $(TALLYROLL) --shared $(SHARED)
 
+awkward: release ## judge what comes of every file of $(SHARED)/data/awkward
+	python3 Scripts/awkward.py --program $(TALLYROLL) --shared $(SHARED)
+
 photos: release ## make 108 phone photographs of the scans in $(SHARED)/data/german-scans and score them
 	@/usr/bin/python3 -c 'import numpy, PIL' 2>/dev/null || apt-get install -y -qq --no-install-recommends python3-numpy python3-pil
 	/usr/bin/python3 Scripts/photos.py --scans $(SHARED)/data/german-scans --out .build/photos \
