@@ -14,8 +14,9 @@ extension ExtractStage {
     guard let next = below.first, !above.isEmpty else { return false }
     let pages = above.map { PageReading($0, settings: settings, lexicon: lexicon) }
     let boundary = PageBoundary(pages: pages, next: PageReading(next, settings: settings, lexicon: lexicon))
-    // What begins at the beginning is another picture of the whole, not a further part.
-    if boundary.overlap > 0, !boundary.next.hasHead { return true }
+    // What begins at the beginning, or shows little else, is another picture of the whole and not a further part.
+    let overlap = boundary.overlap
+    if overlap > 0 { return !boundary.next.hasHead && overlap * 2 <= next.rows.count }
     return pages.allSatisfy { !$0.hasTotal } && pages.last?.isOpenBelow == true && boundary.next.isOpenAbove
   }
 }
