@@ -65,7 +65,7 @@ accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in S
 	python3 Scripts/accuracy.py --program $(TALLYROLL) --shared $(SHARED)
 
 awkward: release ## judge what comes of every file of $(SHARED)/data/awkward
-	python3 Scripts/awkward.py --program $(TALLYROLL) --shared $(SHARED)
+	python3 Scripts/awkward.py --program $(TALLYROLL) --shared $(SHARED) --under $(or $(UNDER),files)
 
 photos: release ## make 108 phone photographs of the scans in $(SHARED)/data/german-scans and score them
 	@/usr/bin/python3 -c 'import numpy, PIL' 2>/dev/null || apt-get install -y -qq --no-install-recommends python3-numpy python3-pil

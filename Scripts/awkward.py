@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Runs the program over awkward files in one run, and judges file by file what came of each.
 
-usage: awkward.py --program PROGRAM --shared FOLDER [--table FILE]
+usage: awkward.py --program PROGRAM --shared FOLDER [--under FOLDER] [--table FILE]
 
 The manifest in FOLDER/data/awkward says what each file is and what is expected of it:
   ok      its receipts come out, as many as the truth has (or it is a copy of a file whose receipts do)
   error   the file fails with an error that says why and what to do
   blank   no receipt
   text, image, any   nothing invented: no receipt with status ok unless the truth has it
-Whatever happens, the program must end by itself and name every file. --table writes a Markdown table.
+Whatever happens, the program must end by itself and name every file. --under
+takes only the files of one folder of the set; --table writes a Markdown table.
 """
 import argparse
 import collections
@@ -35,12 +36,12 @@ stages:
 LEAST = {"total": 0.90, "date": 0.90, "merchant": 0.80}
 
 
-def run(program, base):
+def run(program, base, under):
     """Returns what the ledger says of every file: state, error, what it is a copy of, and its receipts."""
     with tempfile.TemporaryDirectory() as work:
         pipeline = os.path.join(work, "awkward.yaml")
         with open(pipeline, "w", encoding="utf-8") as file:
-            file.write(PIPELINE.format(files=json.dumps(os.path.join(base, "files")), work=work))
+            file.write(PIPELINE.format(files=json.dumps(os.path.join(base, under)), work=work))
         status = subprocess.run([program, "run", "--quiet", pipeline], stderr=subprocess.DEVNULL, check=False).returncode
         if status != 1:
             sys.exit(f"error: the run ended with status {status}; some files must fail, and none may stop it")
@@ -123,12 +124,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--shared", required=True)
+    parser.add_argument("--under", default="files")
     parser.add_argument("--table")
     arguments = parser.parse_args()
     base = os.path.realpath(os.path.join(arguments.shared, "data", "awkward"))
     with open(os.path.join(base, "manifest.jsonl"), encoding="utf-8") as file:
-        manifest = [json.loads(line) for line in file]
-    outcomes = run(os.path.realpath(arguments.program), base)
+        manifest = [row for row in map(json.loads, file) if row["file"].startswith(arguments.under + "/")]
+    outcomes = run(os.path.realpath(arguments.program), base, arguments.under)
     tally = collections.Counter()
     faults, table = [], []
     for row in manifest:
