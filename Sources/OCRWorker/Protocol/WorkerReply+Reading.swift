@@ -42,7 +42,8 @@ extension JSONScanner {
           guard let stage = StageName(rawValue: key) else { throw Malformed() }
           let time = try scanner.integer()
           guard time >= 0 else { throw Malformed() }
-          recognition.timings[stage] = .microseconds(time)
+          // A stage that took no time is not told: the reply reads back as itself.
+          if time > 0 { recognition.timings[stage] = .microseconds(time) }
         }
       default: throw Malformed()
       }
