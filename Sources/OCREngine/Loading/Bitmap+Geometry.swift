@@ -37,6 +37,11 @@ extension Bitmap {
     return copy
   }
 
+  /// Returns the brightest pixel of each square tile of the grey picture: its ground, where tiles are wider than strokes.
+  func brightest(inTilesOf side: Int) throws(Diagnostic) -> Bitmap {
+    try Bitmap(pixScaleGrayMinMax(pix, Int32(side), Int32(side), Int32(L_CHOOSE_MAX)), "find the ground")
+  }
+
   /// Returns the grey picture scaled by `factor`: by area where it shrinks, linearly where it grows.
   func scaled(by factor: Double) throws(Diagnostic) -> Bitmap {
     guard abs(factor - 1) > 0.01 else { return shared() }

@@ -16,8 +16,7 @@ struct Ground: ~Copyable {
 
   init(_ grey: borrowing Bitmap) throws(Diagnostic) {
     let side = min(Self.tile, grey.width, grey.height)
-    tiles = try Bitmap(
-      pixScaleGrayMinMax(grey.pix, Int32(side), Int32(side), Int32(L_CHOOSE_MAX)), "find the ground")
+    tiles = try grey.brightest(inTilesOf: side)
     var bright: UInt32 = 255
     pixGetRankValue(tiles.pix, 1, 0.9, &bright)
     least = UInt32(Double(bright) * Self.darkest)

@@ -16,8 +16,7 @@ struct Lighting: ~Copyable {
 
   init(_ grey: borrowing Bitmap, glyphHeight: Double) throws(Diagnostic) {
     side = min(max(2, Int(glyphHeight / 4)), grey.width, grey.height)
-    let bright = try Bitmap(
-      pixScaleGrayMinMax(grey.pix, Int32(side), Int32(side), Int32(L_CHOOSE_MAX)), "find the ground")
+    let bright = try grey.brightest(inTilesOf: side)
     let closed = try Bitmap(pixCloseGray(bright.pix, 9, 9), "find the ground")
     let reach = Int32(min(4, (closed.width - 1) / 2, (closed.height - 1) / 2))
     tiles = reach > 0 ? try Bitmap(pixBlockconv(closed.pix, reach, reach), "smooth the ground") : closed

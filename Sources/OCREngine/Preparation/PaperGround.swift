@@ -20,8 +20,7 @@ struct PaperGround: ~Copyable {
 
   init(_ grey: borrowing Bitmap, glyphHeight: Double) throws(Diagnostic) {
     side = min(max(2, Int(glyphHeight / 4)), grey.width, grey.height)
-    let bright = try Bitmap(
-      pixScaleGrayMinMax(grey.pix, Int32(side), Int32(side), Int32(L_CHOOSE_MAX)), "find the ground")
+    let bright = try grey.brightest(inTilesOf: side)
     tiles = try Bitmap(pixCloseGray(bright.pix, 7, 7), "find the ground")
     self.glyphHeight = glyphHeight
   }

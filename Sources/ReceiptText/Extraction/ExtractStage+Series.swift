@@ -9,14 +9,15 @@ extension ExtractStage {
   /// items, and the second begins amid them. `join` is about the pages of a file and joins no more files than `auto` does.
   public func continues(_ first: TextDocument, _ second: TextDocument) -> Bool {
     if grouping == .each { return false }
-    let above = first.pages.filter { Legibility($0).isText && !$0.rows.isEmpty }
-    let below = second.pages.filter { Legibility($0).isText && !$0.rows.isEmpty }
+    let above = first.pages.filter { Legibility($0).isText }
+    let below = second.pages.filter { Legibility($0).isText }
     guard let next = below.first, !above.isEmpty else { return false }
     let pages = above.map { PageReading($0, settings: settings, lexicon: lexicon) }
     let boundary = PageBoundary(pages: pages, next: PageReading(next, settings: settings, lexicon: lexicon))
     // What begins at the beginning, or shows little else, is another picture of the whole and not a further part.
-    let overlap = boundary.overlap
-    if overlap > 0 { return !boundary.next.hasHead && overlap * 2 <= next.rows.count }
+    if boundary.overlap > 0 {
+      return !boundary.next.hasHead && boundary.overlap * 2 <= next.rows.count
+    }
     return pages.allSatisfy { !$0.hasTotal } && pages.last?.isOpenBelow == true && boundary.next.isOpenAbove
   }
 }

@@ -3,7 +3,9 @@ internal import ReceiptModel
 
 /// Reads one receipt from its pages.
 struct ReceiptReader {
-  private let rows: [ReadRow]
+  /// The rows of all pages, with everything that can be said of each by itself.
+  let rows: [ReadRow]
+
   private let pages: [TextPage]
   private let settings: ExtractSettings
 

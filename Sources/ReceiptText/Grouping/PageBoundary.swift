@@ -6,6 +6,14 @@ struct PageBoundary {
   let pages: [PageReading]
   /// The page that follows.
   let next: PageReading
+  /// How many rows at the beginning of the next page repeat the end of the last one.
+  let overlap: Int
+
+  init(pages: [PageReading], next: PageReading) {
+    self.pages = pages
+    self.next = next
+    overlap = pages.last.map { RowOverlap.count(end: $0.page.rows, beginning: next.page.rows) } ?? 0
+  }
 
   /// Whether a new receipt begins.
   ///
@@ -22,9 +30,6 @@ struct PageBoundary {
     // The last page of an invoice has the total, and the day that it is due.
     return !last.isOpenBelow && !next.isOpenAbove && !pages.contains(where: \.namesInvoice)
   }
-
-  /// How many rows at the beginning of the next page repeat the end of the last one.
-  var overlap: Int { pages.last.map { RowOverlap.count(end: $0.page.rows, beginning: next.page.rows) } ?? 0 }
 
   private var isContinued: Bool {
     if let marker = next.marker, marker > 1 { return true }

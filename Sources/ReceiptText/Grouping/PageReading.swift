@@ -18,8 +18,9 @@ struct PageReading {
 
   init(_ page: TextPage, settings: ExtractSettings, lexicon: Lexicon) {
     self.page = page
-    receipt = ReceiptReader(pages: [page], settings: settings, lexicon: lexicon).receipt()
-    let rows = page.rows.enumerated().map { ReadRow($1, page: page.number, index: $0, lexicon: lexicon) }
+    let reader = ReceiptReader(pages: [page], settings: settings, lexicon: lexicon)
+    receipt = reader.receipt()
+    let rows = reader.rows
     namesInvoice = rows.contains { $0.concepts.contains(.invoice) }
     hasAmounts = rows.map(\.hasMoney)
     hasHead = Self.hasHead(rows, receipt)
