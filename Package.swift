@@ -58,7 +58,9 @@ let package = Package(
 
     // What fills the stages.
     layer("PipelineFile", "CYAML", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
-    layer("ReceiptText", "PipelineEngine", "ReceiptModel", "Diagnostics"),
+    .target(
+      name: "ReceiptText", dependencies: ["PipelineEngine", "ReceiptModel", "Diagnostics"],
+      resources: [.embedInCode("Model/weights.txt")], swiftSettings: safe),
     layer(
       "OCREngine", "CImaging", "CPoppler", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics",
       settings: strict),

@@ -8,13 +8,17 @@ internal import ReceiptModel
 struct NumberScanner {
   private let row: RowText
   private let isTotal: Bool
+  private let groupsWidely: Bool
   private var scalars: [Unicode.Scalar] { row.scalars }
 
   /// Returns the numbers of a row, from left to right.
   ///
-  /// In a row that speaks of a total, a blank before its last two digits counts as a faded mark.
-  static func numbers(in row: RowText, isTotal: Bool = false) -> [NumberToken] {
-    let scanner = NumberScanner(row: row, isTotal: isTotal)
+  /// - Parameters:
+  ///   - isTotal: Whether the row speaks of a total: a blank before its last two digits then is a faded mark.
+  ///   - groupsWidely: Whether a blank of a letter's width between digits separates thousands, as where no quantity
+  ///     can stand before an amount. Narrower ones do everywhere.
+  static func numbers(in row: RowText, isTotal: Bool = false, groupsWidely: Bool = false) -> [NumberToken] {
+    let scanner = NumberScanner(row: row, isTotal: isTotal, groupsWidely: groupsWidely)
     var found: [NumberToken] = []
     var index = 0
     while index < row.scalars.count {
@@ -170,15 +174,35 @@ struct NumberScanner {
       {
         return (scalars[index + 1] == "." ? .point : .comma, index + 2, true)
       }
-      let decimals = index + 4 < scalars.count && ".,".unicodeScalars.contains(scalars[index + 4])
-      guard threeDigits(index + 1), decimals, twoDigitsEnd(index + 5), row.gap(at: index) < 0.45 else {
-        return nil
-      }
+      guard threeDigits(index + 1), index - start <= 3 || scalars[start..<index].contains(" "),
+        row.gap(at: index) < blankLimit(start), endsAsAmount(index + 4)
+      else { return nil }
       return (.grouping, index + 1, true)
     case "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}", "\u{B4}", "`":
       return threeDigits(index + 1) ? (.grouping, index + 1, false) : nil
     default: return nil
     }
+  }
+
+  /// How wide a blank may be, in heights of the print, to separate thousands of a number that begins at `start`.
+  private func blankLimit(_ start: Int) -> Double {
+    let isSigned = CurrencySign.before(start, in: scalars) != nil || start > 0 && scalars[start - 1] == "-"
+    return groupsWidely || isSigned ? 0.9 : 0.45
+  }
+
+  /// Whether what stands behind a group of three says that it belongs to an amount: decimals, the next group, a currency.
+  private func endsAsAmount(_ place: Int) -> Bool {
+    func isDigit(_ place: Int) -> Bool {
+      place < scalars.count && (Digit.of(scalars[place])?.isPlain ?? false)
+    }
+    guard place < scalars.count else { return false }
+    if scalars[place] == "." || scalars[place] == "," {
+      return isDigit(place + 1) && isDigit(place + 2) && !isDigit(place + 3)
+    }
+    if scalars[place] == " ", isDigit(place + 1), isDigit(place + 2), isDigit(place + 3) {
+      return endsAsAmount(place + 4)
+    }
+    return CurrencySign.after(place, in: scalars) != nil
   }
 
   private func surroundings(_ token: inout NumberToken) {

@@ -28,6 +28,8 @@ struct NumberToken: Hashable, Sendable {
   var isRepaired = false
   /// Whether blanks stood inside the number.
   var hasGap = false
+  /// Whether a blank between its digits separates thousands.
+  var hasWideGroups: Bool { hasGap && separators.contains(.grouping) }
   /// A single letter right behind it, which on many receipts names the tax class.
   var suffix: Character?
   /// Whether letters that are no currency stand right before it.

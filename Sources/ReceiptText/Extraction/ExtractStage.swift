@@ -46,6 +46,15 @@ public struct ExtractStage: Stage {
     return receipts
   }
 
+  /// Returns what was considered for the fields of a page's receipt, for fitting the weights that judge it.
+  ///
+  /// The pages are taken as one receipt; no text gives no candidates.
+  public func candidates(of input: TextDocument) -> [FieldCandidates] {
+    let pages = input.pages.filter { !$0.rows.isEmpty }
+    guard !pages.isEmpty else { return [] }
+    return ReceiptReader(pages: pages, settings: settings, lexicon: lexicon).candidates()
+  }
+
   private func receipts(of pages: [TextPage]) -> [Receipt] {
     switch grouping {
     case .each: pages.map { receipt(of: [$0]) }

@@ -16,7 +16,7 @@ struct ReadRow: Sendable {
   /// The concepts of all phrases.
   let concepts: Concepts
   /// The numbers, from left to right; parts of dates and times are none.
-  let numbers: [NumberToken]
+  private(set) var numbers: [NumberToken]
   /// The dates.
   let dates: [DateReading]
   /// The times of day.
@@ -45,13 +45,21 @@ struct ReadRow: Sendable {
     let times = TimeScanner.times(in: text)
     self.dates = dates
     self.times = times
-    let isTotal =
-      !concepts.isDisjoint(with: [.total, .due]) && concepts.isDisjoint(with: [.quantity, .items])
-    numbers = NumberScanner.numbers(in: text, isTotal: isTotal).filter { number in
-      !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
-    }
+    numbers = []
     letters = text.scalars.count { $0.properties.isAlphabetic }
     digits = text.scalars.count { (48...57).contains($0.value) }
+    // Before the amount of a sum stands no quantity, so that a blank in it separates thousands.
+    let isSum = concepts.isDisjoint(with: [.quantity, .items, .rate]) && !text.scalars.contains("%")
+    scanNumbers(groupsWidely: isSum && RowRole(matches).map { $0 != .tax && $0 != .other } == true)
+  }
+
+  /// Reads the numbers of the row again where the receipt turns out to separate thousands by blanks.
+  mutating func scanNumbers(groupsWidely: Bool) {
+    let isTotal =
+      !concepts.isDisjoint(with: [.total, .due]) && concepts.isDisjoint(with: [.quantity, .items])
+    numbers = NumberScanner.numbers(in: text, isTotal: isTotal, groupsWidely: groupsWidely).filter { number in
+      !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
+    }
   }
 
   /// The text as printed.

@@ -40,10 +40,10 @@ struct ReceiptJudge {
     var issues: Set<IssueCode> = []
     if let winner = total.winner {
       if total.isAmbiguous { issues.insert(.totalAmbiguous) }
-      if winner.confirmations.isEmpty && total.confidence < 0.9 { issues.insert(.totalUnconfirmed) }
+      if !total.isSafe { issues.insert(.totalUnconfirmed) }
       if contradicts(winner) { issues.insert(.totalMismatch) }
       if isOutranked(winner) { issues.insert(.totalAmbiguous) }
-      let isRepaired = winner.figure.amount.token.isRepaired && winner.confirmations.isEmpty
+      let isRepaired = winner.figure.amount.token.isRepaired && winner.proofs.isEmpty
       if isRepaired || winner.figure.amount.form == .mended { issues.insert(.amountRepaired) }
     } else {
       issues.insert(.totalMissing)
@@ -51,7 +51,7 @@ struct ReceiptJudge {
     }
     if date.date == nil {
       issues.insert(date.isAmbiguous ? .dateAmbiguous : .dateMissing)
-    } else if date.confidence < 0.85 {
+    } else if !date.isSafe {
       issues.insert(.dateUncertain)
     }
     if receipt.merchantName == nil { issues.insert(.merchantMissing) }
@@ -68,18 +68,18 @@ struct ReceiptJudge {
   }
 
   /// Whether cash and change, both printed, say another total.
-  private func contradicts(_ winner: TotalReader.Candidate) -> Bool {
-    guard !winner.confirmations.contains(.change) else { return false }
+  private func contradicts(_ winner: TotalCandidate) -> Bool {
+    guard !winner.proofs.contains(.change) else { return false }
     let paid = figures.filter { $0.role == .paid && $0.value > 0 }.map(\.value)
     let change = figures.filter { $0.role == .change && $0.value != 0 }.map { abs($0.value) }
     return !paid.isEmpty && !change.isEmpty
   }
 
   /// Whether a later row also calls itself the total with another amount, and neither payment nor items decide.
-  private func isOutranked(_ winner: TotalReader.Candidate) -> Bool {
-    guard winner.confirmations.isDisjoint(with: [.change, .payment, .items, .sections]) else { return false }
+  private func isOutranked(_ winner: TotalCandidate) -> Bool {
+    guard winner.proofs.isDisjoint(with: [.change, .payment, .items, .sections]) else { return false }
     return total.rivals.contains {
-      $0.strength > .weak && $0.figure.row > winner.figure.row && $0.figure.amountsInRow == 1
+      ($0.strength ?? .weak) > .weak && $0.figure.row > winner.figure.row && $0.figure.amountsInRow == 1
     }
   }
 
@@ -88,7 +88,7 @@ struct ReceiptJudge {
     let sums =
       figures.filter { [.subtotal, .net].contains($0.role) }.map(\.value)
       + [receipt.total?.minorUnits].compactMap { $0 }
-    guard !sums.isEmpty, total.winner?.confirmations.contains(.items) != true else { return false }
+    guard !sums.isEmpty, total.winner?.proofs.contains(.items) != true else { return false }
     return !sums.contains { abs($0 - itemSum) <= tolerance }
   }
 

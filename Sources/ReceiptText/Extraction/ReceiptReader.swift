@@ -8,71 +8,71 @@ struct ReceiptReader {
 
   private let pages: [TextPage]
   private let settings: ExtractSettings
+  private let model: ReadingModel
 
-  init(pages: [TextPage], settings: ExtractSettings, lexicon: Lexicon) {
+  init(
+    pages: [TextPage], settings: ExtractSettings, lexicon: Lexicon, model: ReadingModel = .standard
+  ) {
     var rows: [ReadRow] = []
     for page in pages {
       for row in page.rows {
         rows.append(ReadRow(row, page: page.number, index: rows.count, lexicon: lexicon))
       }
     }
+    let groupsWidely = rows.contains { $0.numbers.contains(where: \.hasWideGroups) }
+    if groupsWidely { for place in rows.indices { rows[place].scanNumbers(groupsWidely: true) } }
     self.rows = rows
     self.pages = pages
     self.settings = settings
+    self.model = model
   }
 
   /// Returns the receipt with everything that the rows tell.
   func receipt() -> Receipt {
     var receipt = Receipt()
     receipt.page = pages.first?.number ?? 1
-    let evidence = CountryEvidence(rows: rows, expected: settings.countries)
-    receipt.country = evidence.country
-    if let found = CurrencyReader(rows: rows, country: evidence, settings: settings).currency() {
-      receipt.currency = found.currency
-      receipt.currencySource = found.source
-    }
-    let exponent = receipt.currency?.exponent ?? Currency.unknownExponent
-    let style = NumberStyle(of: rows.flatMap(\.numbers))
-    let figureReader = FigureReader(rows: rows, exponent: exponent, style: style)
-    let taxRows = TaxTableReader(rows: rows, figures: figureReader).table()
-    let figures = figureReader.figures()
-    let items = ItemReader(
-      rows: rows, figures: figureReader, taxRows: Set(taxRows.map(\.row)), currency: receipt.currency
-    ).items()
-    let total = totalDecision(figures, taxRows, items)
-    let dateReader = DateReader(rows: rows, country: evidence, currency: receipt.currency, settings: settings)
-    let date = dateReader.decision()
-    var writer = ReceiptWriter(receipt: receipt, rows: rows, exponent: exponent)
+    let evidence = ReceiptEvidence(rows: rows, settings: settings)
+    receipt.country = evidence.country.country
+    receipt.currency = evidence.currency?.currency
+    receipt.currencySource = evidence.currency?.source
+    let total = TotalDecision(evidence.totals, model: model.total)
+    let date = evidence.dates.decision(by: model.date)
+    let merchant = MerchantDecision(evidence.merchants, model: model.merchant)
+    var writer = ReceiptWriter(receipt: receipt, rows: rows, exponent: evidence.exponent)
     writer.write(total)
     writer.write(date)
-    writer.write(items)
-    writer.write(figures: figures, taxRows: taxRows, total: total.winner)
-    writer.write(PaymentReader(rows: rows, figures: figures, currency: receipt.currency).read())
-    let merchant = MerchantReader(rows: rows, typicalHeight: typicalHeight).choice()
-    writer.write(merchant, address: AddressReader(rows: rows, merchant: merchant?.rows ?? []).address())
+    writer.write(evidence.items)
+    writer.write(figures: evidence.figures, taxRows: evidence.taxRows, total: total.winner)
+    writer.write(PaymentReader(rows: rows, figures: evidence.figures, currency: receipt.currency).read())
+    writer.write(merchant)
+    writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
     writer.write(LabelledTextReader(rows: rows))
     return ReceiptJudge(
-      total: total, date: date, figures: figures, itemSum: items.reduce(0) { $0 + $1.value },
-      hasItems: !items.isEmpty,
-      rows: rows, meanConfidence: meanConfidence
+      total: total, date: date, figures: evidence.figures,
+      itemSum: evidence.items.reduce(0) { $0 + $1.value }, hasItems: !evidence.items.isEmpty, rows: rows,
+      meanConfidence: meanConfidence
     ).judged(writer.receipt)
   }
 
-  private func totalDecision(
-    _ figures: [Figure], _ taxRows: [TaxTableReader.Row], _ items: [ItemReader.Item]
-  ) -> TotalDecision {
-    let itemRows = items.first.flatMap { first in
-      items.last.map { first.rows.lowerBound...max(first.rows.lowerBound, $0.rows.upperBound) }
+  /// Returns what was considered for each field that the model decides.
+  func candidates() -> [FieldCandidates] {
+    let evidence = ReceiptEvidence(rows: rows, settings: settings)
+    let merchant = MerchantDecision(evidence.merchants, model: model.merchant)
+    func all(_ field: String, _ found: [(value: String, features: [String: Double])]) -> FieldCandidates {
+      FieldCandidates(
+        field: field,
+        candidates: found.map { FieldCandidates.Candidate(value: $0.value, features: $0.features) })
     }
-    let reader = TotalReader(
-      figures: figures, taxRows: taxRows, itemSum: items.isEmpty ? nil : items.reduce(0) { $0 + $1.value },
-      itemCount: items.count, itemRows: itemRows, typicalHeight: typicalHeight)
-    return TotalDecision(reader.candidates())
-  }
-
-  private var typicalHeight: Double {
-    let heights = rows.flatMap { $0.text.row.words.map(\.box.height) }.sorted()
-    return heights.isEmpty ? 0 : Double(heights[heights.count / 2])
+    return [
+      all(
+        "total",
+        evidence.totals.map {
+          (Money.decimalText(minorUnits: $0.value, exponent: evidence.exponent), $0.features.named)
+        }),
+      all("date", evidence.dates.candidates().map { ($0.day?.description ?? "", $0.features.named) }),
+      all("merchant", evidence.merchants.map { ($0.name, $0.features.named) }),
+      all("address", evidence.addresses(of: merchant).map { ($0.text, $0.features.named) }),
+    ]
   }
 
   private var meanConfidence: Double {

@@ -36,7 +36,7 @@ struct ReceiptWriter {
 
   mutating func write(_ items: [ItemReader.Item]) { receipt.lineItems = items.map(\.item) }
 
-  mutating func write(figures: [Figure], taxRows: [TaxTableReader.Row], total: TotalReader.Candidate?) {
+  mutating func write(figures: [Figure], taxRows: [TaxTableReader.Row], total: TotalCandidate?) {
     let limit = total.map { abs($0.value) } ?? 1_000_000_000_000
     write(last: .subtotal, of: figures, as: "subtotal", within: limit * 2) { $0.subtotal = $1 }
     write(last: .service, of: figures, as: "service_charge", within: limit) { $0.serviceCharge = $1 }
@@ -78,7 +78,7 @@ struct ReceiptWriter {
 
   /// The tax of all rates where the receipt prints it: the sum row of its table, or a line of its own.
   private func printedTaxSum(
-    _ table: [TaxTableReader.Row], _ labelled: [Figure], _ total: TotalReader.Candidate?
+    _ table: [TaxTableReader.Row], _ labelled: [Figure], _ total: TotalCandidate?
   ) -> Int? {
     let lines = table.filter { !$0.isSum }
     let sum = lines.reduce(0) { $0 + $1.tax }
@@ -125,25 +125,28 @@ struct ReceiptWriter {
     }
   }
 
-  mutating func write(_ merchant: MerchantReader.Choice?, address: [ReadRow]) {
-    if let merchant, let first = merchant.rows.first {
-      receipt.merchantName = merchant.name
-      receipt.merchantRaw = merchant.raw
-      receipt.evidence.append(
-        Evidence(
-          field: "merchant_name", valueRaw: merchant.raw, valueNorm: merchant.name, page: first.page,
-          box: merchant.rows.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: merchant.rule,
-          confidence: max(0.1, min(0.99, merchant.confidence))))
-    }
-    guard let first = address.first else { return }
-    let text = address.map { MerchantReader.tidy($0.raw) }.joined(separator: ", ").replacing(",,", with: ",")
-    receipt.merchantAddress = text
+  mutating func write(_ decision: MerchantDecision) {
+    guard let merchant = decision.winner else { return }
+    receipt.merchantName = merchant.name
+    receipt.merchantRaw = merchant.raw
+    add("merchant_name", merchant.rows, merchant.raw, merchant.name, merchant.rule, decision.confidence)
+  }
+
+  mutating func write(_ decision: AddressDecision) {
+    guard let address = decision.winner else { return }
+    receipt.merchantAddress = address.text
+    let raw = address.rows.map(\.raw).joined(separator: "\n")
+    add("merchant_address", address.rows, raw, address.text, "address", decision.confidence)
+  }
+
+  private mutating func add(
+    _ field: String, _ rows: [ReadRow], _ raw: String, _ value: String, _ rule: String, _ confidence: Double
+  ) {
+    guard let first = rows.first else { return }
     receipt.evidence.append(
       Evidence(
-        field: "merchant_address", valueRaw: address.map(\.raw).joined(separator: "\n"), valueNorm: text,
-        page: first.page,
-        box: address.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: "below-name", confidence: 0.75)
-    )
+        field: field, valueRaw: raw, valueNorm: value, page: first.page,
+        box: rows.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: rule, confidence: confidence))
   }
 
   mutating func write(_ reader: LabelledTextReader) {
@@ -207,10 +210,8 @@ struct ReceiptWriter {
     return String(text)
   }
 
-  private static func rule(of candidate: TotalReader.Candidate) -> String {
-    let names = TotalReader.Confirmation.allCases.filter { candidate.confirmations.contains($0) }.map {
-      "\($0)"
-    }
+  private static func rule(of candidate: TotalCandidate) -> String {
+    let names = TotalProof.allCases.filter { candidate.proofs.contains($0) }.map { "\($0)" }
     return names.isEmpty ? "label" : "label+" + names.joined(separator: "+")
   }
 }

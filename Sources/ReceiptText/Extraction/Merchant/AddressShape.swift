@@ -1,57 +1,19 @@
 internal import ReceiptModel
 
-/// Finds the merchant's address: the rows below the name up to phone, tax number or the purchase itself.
-struct AddressReader {
-  let rows: [ReadRow]
-  let merchant: [ReadRow]
-
-  /// Returns the rows of the address: from the first that looks like one to the last, before anything else begins.
-  func address() -> [ReadRow] {
-    let start = merchant.last.map { $0.index + 1 } ?? 0
-    var block: [ReadRow] = []
-    var length = 0
-    for row in rows.prefix(20) where row.index >= start {
-      if isStop(row) {
-        guard block.isEmpty else { break }
-        continue
-      }
-      let fits = isAddress(row)
-      if block.isEmpty, !fits { continue }
-      block.append(row)
-      if fits || isTown(row) { length = block.count }
-      if block.count - length >= 2 || block.count == 6 { break }
-    }
-    return Array(block.prefix(length))
-  }
-
-  private func isStop(_ row: ReadRow) -> Bool {
-    if merchant.contains(where: { $0.index == row.index }) || !row.dates.isEmpty || !row.times.isEmpty
-      || row.hasMoney
-    {
-      return true
-    }
-    if !row.concepts.isDisjoint(with: [
-      .taxID, .web, .date, .greeting, .slip, .hours, .clerk, .description, .total, .paid,
-    ]) {
-      return !(row.concepts.contains(.address) && addressWords(row) > 1)
-    }
-    let marks: Concepts = [.phone, .title, .number, .register, .customer]
-    if !row.concepts.isDisjoint(with: marks), !row.concepts.contains(.address) { return true }
-    return row.concepts.contains(.legalForm) && (row.digits == 0 || !row.concepts.contains(.address))
-      || row.numbers.contains { $0.currency != nil }
-  }
-
-  private func isAddress(_ row: ReadRow) -> Bool {
+/// Tells by its words and numbers whether a row is part of an address.
+enum AddressShape {
+  /// Whether a row looks like part of an address; `near` the name, a house number beside words is enough.
+  static func isAddress(_ row: ReadRow, near: Bool) -> Bool {
     guard row.letters >= 3 else { return false }
     if row.concepts.contains(.address) {
       return row.digits > 0 || row.text.scalars.contains(",") || addressWords(row) > 1
     }
     if hasPostcode(row) { return true }
-    return isStreet(row)
+    return isStreet(row, near: near)
   }
 
   /// "Pohlweg 110", "41 Market Row", "22 place du Marché": some words with a house number at either end.
-  private func isStreet(_ row: ReadRow) -> Bool {
+  static func isStreet(_ row: ReadRow, near: Bool) -> Bool {
     let words = row.text.row.words.map(\.text)
     guard (2...6).contains(words.count), let first = words.first, let last = words.last else { return false }
     let isKnown = !row.concepts.isDisjoint(with: [
@@ -61,7 +23,7 @@ struct AddressReader {
     if Self.isHouseNumber(last), endsLikeStreet(words[words.count - 2]) { return true }
     let isNamed = words.count { $0.first?.isUppercase == true && $0.count >= 3 } >= 1
     return isNamed && (Self.isHouseNumber(first) != Self.isHouseNumber(last))
-      && row.index <= (merchant.last?.index ?? -1) + 3
+      && near
   }
 
   private static func isHouseNumber(_ word: String) -> Bool {
@@ -72,14 +34,16 @@ struct AddressReader {
   }
 
   /// A town or state on a row of its own, which only counts after a street.
-  private func isTown(_ row: ReadRow) -> Bool {
+  static func isTown(_ row: ReadRow) -> Bool {
     row.letters >= 3 && row.digits == 0 && row.text.row.words.count <= 4
       && (row.concepts.contains(.address) || row.text.scalars.last == ",")
   }
 
-  private func addressWords(_ row: ReadRow) -> Int { row.matches.count { $0.concepts.contains(.address) } }
+  private static func addressWords(_ row: ReadRow) -> Int {
+    row.matches.count { $0.concepts.contains(.address) }
+  }
 
-  private func endsLikeStreet(_ word: String) -> Bool {
+  private static func endsLikeStreet(_ word: String) -> Bool {
     let folded = FoldedText(word).text
     return Self.streetEndings.contains { folded.hasSuffix($0) }
   }
@@ -94,7 +58,7 @@ struct AddressReader {
   ///
   /// It may be of 4 to 6 digits, `00-000`, `0000-000`, with the country's letter before, or of two parts as
   /// in the United Kingdom (`TY7 4QX`), the Czech Republic (`399 99`) and the Netherlands (`1999 ZZ`).
-  private func hasPostcode(_ row: ReadRow) -> Bool {
+  static func hasPostcode(_ row: ReadRow) -> Bool {
     let words = row.text.row.words.map { $0.text.filter { !",.()".contains($0) } }
     return words.indices.contains { place in
       let word = words[place]

@@ -1,0 +1,35 @@
+/// What can be said of a printed date that may be the purchase's.
+enum DateFeature: Int, FieldFeature {
+  /// A word for "date" stands before it, elsewhere in the row, or above it.
+  case labelBefore, labelInRow, labelAbove
+  /// It is said to be the paper's own: "invoice date", "Rechnung Nr. … vom".
+  case issued
+  /// It is said to be another one: due, valid until, printed; before it, in the row, or above.
+  case otherBefore, otherInRow, otherAbove
+  /// A time of day stands in the row.
+  case time
+  /// The row speaks of terms, of the cashier or till, or of a number.
+  case terms, clerk, number
+  /// The row speaks of phone, register or tax numbers, whose groups look like dates.
+  case reference
+  /// The year has four digits, or the month is a word.
+  case fullYear, monthName
+  /// It was read only by repairing letters or blanks.
+  case repaired
+  /// How unsure the engine is of its digits.
+  case doubt
+  /// It is a two-digit year first and nothing else, which numbers look like.
+  case bareYearFirst
+  /// The same day is printed in another row.
+  case repeated
+  /// It can be read in two orders, and only the country's custom tells which.
+  case byCustom
+  /// It cannot be decided in which order to read it.
+  case undecided
+  /// It is the first or last date on the receipt, or the only day.
+  case first, last, only
+  /// It is later, or much earlier, than another date on the receipt.
+  case latest, stale
+  /// The year is unlikely for a receipt.
+  case oddYear
+}

@@ -1,0 +1,31 @@
+/// What can be said of rows that may be the merchant's address.
+enum AddressFeature: Int, FieldFeature {
+  /// How many rows it takes.
+  case twoRows, threeRows, fourRows, manyRows
+  /// A row has a postal code, a street with its number, a town alone, or words of addresses.
+  case postcode, street, town, words
+  /// The share of rows that have none of these.
+  case plainRows
+  /// The last row has a postal code, none of these, or is open: it ends with a comma.
+  case endsWithPostcode, endsPlain, endsOpen
+  /// The first row has a postal code, none of these, or words of businesses.
+  case beginsWithPostcode, beginsPlain, beginsBusiness
+  /// How many rows it takes, in fours; the share of digits of the last.
+  case rows, lastDigits
+  /// The row below would also be part of an address.
+  case goesOn
+  /// It follows the name at once, after a row, or after more; or stands above it.
+  case below, oneBetween, moreBetween, aboveName
+  /// It is the first that looks like one.
+  case firstBlock
+  /// A row names a buyer, or stands below such a row.
+  case buyer
+  /// The share of digits.
+  case digits
+  /// How unsure the engine is of its words on average, and of the worst of them.
+  case doubt, worstDoubt
+  /// The share of words of one or two letters.
+  case scraps
+  /// How unsure it is which words are the merchant's name.
+  case doubtfulName
+}

@@ -1,0 +1,13 @@
+/// Words that may be the merchant's name.
+struct MerchantCandidate: Sendable {
+  /// The name, tidied.
+  var name: String
+  /// The words as printed.
+  var raw: String
+  /// The rows that they were read from.
+  var rows: [ReadRow]
+  /// Its features.
+  var features: FeatureVector<MerchantFeature>
+  /// How it was found: `head`, `legal-form`, `foot`, `domain`, `seller`.
+  var rule: String
+}

@@ -1,0 +1,43 @@
+/// What can be said of printed words that may be the merchant's name.
+enum MerchantFeature: Int, FieldFeature {
+  /// Where the words come from: the seller that an invoice names, a company at the foot, a domain.
+  case seller, foot, domain
+  /// No row, or one, with enough letters stands above it; how many do.
+  case first, second, above
+  /// It takes two rows, or three.
+  case twoRows, threeRows
+  /// A legal form ends it, or stands inside it; it is spelt exactly.
+  case legalForm, legalInside, legalExact
+  /// It is little more than a legal form, so that the name itself stands above.
+  case onlyLegal
+  /// The row below only goes on with a legal form, or with what a parenthesis opened.
+  case cutBelow
+  /// The row above ends with what goes on here.
+  case cutAbove
+  /// Words of businesses stand in it, or nothing else.
+  case business, onlyBusiness
+  /// How much taller than the other print it is, and whether it is the tallest of the head.
+  case tall, tallest
+  /// Its rows differ in height.
+  case uneven
+  /// It spells a domain that is printed, or is printed again.
+  case inDomain, repeated
+  /// The row below begins an address.
+  case addressBelow
+  /// Words of other rows stand in it: of contacts, registers, addresses, titles, greetings, clerks, numbers, payments.
+  case contact, register, address, addressLike, title, greeting, clerk, number, payment
+  /// It looks like a street or has a postal code.
+  case street
+  /// "Bill to" stands above; a title like "invoice" does; an address or phone number does.
+  case buyerAbove, titleAbove, contactAbove
+  /// The share of digits, of marks that names do not have, and of scraps of one or two letters.
+  case digits, marks, scraps
+  /// How unsure the engine is of its words on average, and of the worst of them.
+  case doubt, worstDoubt
+  /// It has few letters, or no capitals, or only capitals.
+  case short, noCapitals, allCapitals
+  /// It is nothing but a currency.
+  case currency
+  /// Words of it are known to no language and look like none.
+  case unpronounceable
+}

@@ -1,0 +1,101 @@
+internal import ReceiptModel
+
+/// Collects the words that may be the merchant's name: at the head, from the foot where the head is a picture,
+/// from domains, and where an invoice names its seller.
+struct MerchantReader {
+  private let rows: [ReadRow]
+  private let typicalHeight: Double
+  private let domains: WebDomains
+
+  /// Names take so many rows at most.
+  private static let longestName = 3
+  /// The head takes so many rows at most.
+  private static let longestHead = 16
+
+  init(rows: [ReadRow], typicalHeight: Double) {
+    self.rows = rows
+    self.typicalHeight = typicalHeight
+    domains = WebDomains(rows: rows)
+  }
+
+  /// Returns the candidates in printed order.
+  func candidates() -> [MerchantCandidate] {
+    var found: [MerchantCandidate] = []
+    let head = self.head
+    let describer = MerchantDescription(
+      rows: rows, head: head, typicalHeight: typicalHeight, domains: domains)
+    if let seller = SellerReader(rows: rows).seller() {
+      var features = describer.features(of: [seller.row])
+      features.set(.seller)
+      found.append(
+        MerchantCandidate(
+          name: MerchantName.tidy(seller.name), raw: seller.row.raw, rows: [seller.row], features: features,
+          rule: "seller"))
+    }
+    for first in head.indices where head[first].letters >= 2 {
+      for last in first..<min(first + Self.longestName, head.count) {
+        guard head[last].letters >= 2, head[last].page == head[first].page else { break }
+        found.append(candidate(Array(head[first...last]), by: describer))
+      }
+    }
+    found += footCandidates(below: head.last?.index ?? -1, by: describer)
+    found += domainCandidates(by: describer)
+    return found.filter { $0.name.contains { $0.isLetter } }
+  }
+
+  /// The rows before the first that speak of the purchase.
+  private var head: [ReadRow] {
+    var head: [ReadRow] = []
+    for row in rows.prefix(Self.longestHead) {
+      let concepts = row.concepts
+      if !row.dates.isEmpty || row.hasMoney || concepts.isSuperset(of: [.description, .price]) { break }
+      if concepts.isSuperset(of: [.quantity, .price]) { break }
+      head.append(row)
+    }
+    return head
+  }
+
+  private func candidate(_ group: [ReadRow], by describer: MerchantDescription) -> MerchantCandidate {
+    let raw = group.map { MerchantName.words(of: $0) }.joined(separator: " ")
+    let features = describer.features(of: group)
+    return MerchantCandidate(
+      name: MerchantName.tidy(raw), raw: raw, rows: group, features: features,
+      rule: features[.legalForm] > 0 ? "legal-form" : "head")
+  }
+
+  /// Many receipts print the company in full at the foot, under a picture at the head.
+  private func footCandidates(below last: Int, by describer: MerchantDescription) -> [MerchantCandidate] {
+    let others: Concepts = [.slip, .terms, .register, .customer, .unit]
+    let found = rows.filter { row in
+      row.index > last && row.concepts.contains(.legalForm) && row.letters >= 6
+        && row.concepts.isDisjoint(with: others) && row.confidence >= 60 && !row.hasMoney
+        && row.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
+        && !describer.isOnlyLegal(row)
+    }
+    return found.prefix(2).map { row in
+      var features = describer.features(of: [row])
+      features.set(.foot)
+      features[.above] = 0
+      let raw = MerchantName.words(of: row)
+      return MerchantCandidate(
+        name: MerchantName.tidy(raw), raw: raw, rows: [row], features: features, rule: "foot")
+    }
+  }
+
+  /// A domain by itself may be anyone's, or misread; one whose name is printed again is the merchant's.
+  private func domainCandidates(by describer: MerchantDescription) -> [MerchantCandidate] {
+    for domain in domains.all {
+      guard let row = rows.first(where: { $0.folded.contains(domain.name) && $0.index != domain.row }),
+        let place = row.folded.firstIndex(of: domain.name)
+      else { continue }
+      var features = describer.features(of: [row])
+      features.set(.domain)
+      let name = row.text.row.words[row.wordOf[place]].text
+      return [
+        MerchantCandidate(
+          name: MerchantName.tidy(name), raw: row.raw, rows: [row], features: features, rule: "domain")
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,31 @@
+/// What was decided about the total.
+struct TotalDecision: Sendable {
+  /// The total, where one is given.
+  private(set) var winner: TotalCandidate?
+  /// What it won against, the strongest first; all candidates where nothing is given.
+  private(set) var rivals: [TotalCandidate] = []
+  /// How sure it is, 0 to 1.
+  private(set) var confidence = 0.0
+  /// Whether it is sure enough to be booked without a look.
+  private(set) var isSafe = false
+  /// Whether little decides between it and a rival.
+  private(set) var isAmbiguous = false
+
+  /// From this lead on, in the model's scores, a rival does not count.
+  private static let clearLead = 1.0
+
+  /// Decides between candidates.
+  init(_ candidates: [TotalCandidate], model: FieldModel<TotalFeature>) {
+    guard let choice = model.choice(among: candidates.map(\.features)) else { return }
+    let best = candidates[choice.place]
+    rivals = choice.others.map { candidates[$0] }
+    isAmbiguous = choice.lead < Self.clearLead && !candidates.dropFirst().isEmpty
+    guard choice.trust >= model.giveFrom, choice.share > 0.2, best.figure.amount.form != .ambiguous else {
+      rivals.insert(best, at: 0)
+      return
+    }
+    winner = best
+    confidence = choice.trust
+    isSafe = choice.trust >= model.bookFrom
+  }
+}
