@@ -7,12 +7,14 @@ struct MerchantDescription {
   private let typicalHeight: Double
   private let domains: WebDomains
   private let tallest: Int
+  private let isCapitalHead: Bool
 
   init(rows: [ReadRow], head: [ReadRow], typicalHeight: Double, domains: WebDomains) {
     self.rows = rows
     self.head = head
     self.typicalHeight = typicalHeight
     self.domains = domains
+    isCapitalHead = !head.contains(where: Self.hasSmallLetters)
     tallest = head.filter { $0.letters >= 3 }.map(\.box.height).max() ?? 0
   }
 
@@ -67,7 +69,12 @@ struct MerchantDescription {
         !$0.concepts.isDisjoint(with: [.phone, .taxID]) || AddressShape.isAddress($0, near: true)
       })
     features.set(
-      .street, group.contains { AddressShape.isStreet($0, near: false) || AddressShape.hasPostcode($0) })
+      .street,
+      group.contains {
+        // Behind a legal form stand register numbers, which look like postal codes.
+        !$0.concepts.contains(.legalForm)
+          && (AddressShape.isStreet($0, near: false) || AddressShape.hasPostcode($0))
+      })
     features.set(
       .buyerAbove,
       head.contains { (first.index - 3..<first.index).contains($0.index) && isBuyerLabel($0) })
@@ -118,7 +125,7 @@ struct MerchantDescription {
 
   private func print(_ group: [ReadRow], in features: inout FeatureVector<MerchantFeature>) {
     let letters = group.reduce(0) { $0 + $1.letters }
-    let digits = group.reduce(0) { $0 + $1.digits }
+    let digits = group.reduce(0) { $0 + MerchantName.words(of: $1).count { $0.isNumber } }
     features[.digits] = Double(digits) / Double(max(1, letters + digits))
     features[.marks] = Double(min(6, group.reduce(0) { $0 + oddMarks($1) })) / 3
     features[.scraps] = group.map(scraps).max() ?? 0
@@ -129,13 +136,17 @@ struct MerchantDescription {
       features[.worstDoubt] = 1 - Double(words.map(\.confidence).min() ?? 0) / 100
     }
     features.set(.short, letters <= 4)
-    let cased = group.flatMap { $0.text.scalars.filter { $0.properties.isCased } }
-    let capitals = cased.count { $0.properties.isUppercase }
-    features.set(.noCapitals, capitals == 0)
-    features.set(.allCapitals, capitals == cased.count && capitals > 0)
+    features.set(.allCapitals, !isCapitalHead && !group.contains(where: Self.hasSmallLetters))
+    features.set(.capitalHead, isCapitalHead)
+    features.set(
+      .noCapitals, !group.contains { $0.text.scalars.contains { $0.properties.isUppercase } })
     let long = group.flatMap(\.folded).filter { $0.count >= 4 }
     features[.unpronounceable] =
       long.isEmpty ? 0 : Double(long.count { !Self.isPronounceable($0) }) / Double(long.count)
+  }
+
+  private static func hasSmallLetters(_ row: ReadRow) -> Bool {
+    row.text.scalars.contains { $0.properties.isLowercase }
   }
 
   /// Whether vowels and consonants alternate as in the words of any language in Latin letters.
@@ -153,7 +164,7 @@ struct MerchantDescription {
       }
       if letter.isNumber { return false }
     }
-    return vowels > 0 && longest <= 4
+    return vowels > 0 && longest <= 5
   }
 
   /// Whether a row only says what kind of shop it is.

@@ -2,6 +2,8 @@
 enum MerchantFeature: Int, FieldFeature {
   /// Where the words come from: the seller that an invoice names, a company at the foot, a domain.
   case seller, foot, domain
+  /// It stands at the foot, and the head has a name with a legal form as well.
+  case footBesideHead
   /// No row, or one, with enough letters stands above it; how many do.
   case first, second, above
   /// It takes two rows, or three.
@@ -34,8 +36,10 @@ enum MerchantFeature: Int, FieldFeature {
   case digits, marks, scraps
   /// How unsure the engine is of its words on average, and of the worst of them.
   case doubt, worstDoubt
-  /// It has few letters, or no capitals, or only capitals.
-  case short, noCapitals, allCapitals
+  /// It has few letters, or no capitals.
+  case short, noCapitals
+  /// It has only capitals where other rows have none, or the whole head has only capitals.
+  case allCapitals, capitalHead
   /// It is nothing but a currency.
   case currency
   /// Words of it are known to no language and look like none.

@@ -72,10 +72,15 @@ struct MerchantReader {
         && row.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
         && !describer.isOnlyLegal(row)
     }
+    let isHeadNamed = rows.contains { $0.index <= last && $0.concepts.contains(.legalForm) }
     return found.prefix(2).map { row in
       var features = describer.features(of: [row])
       features.set(.foot)
+      // At the foot nothing follows from what stands above.
       features[.above] = 0
+      features.set(.contactAbove, false)
+      features.set(.titleAbove, false)
+      features.set(.footBesideHead, isHeadNamed)
       let raw = MerchantName.words(of: row)
       return MerchantCandidate(
         name: MerchantName.tidy(raw), raw: raw, rows: [row], features: features, rule: "foot")
