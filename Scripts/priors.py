@@ -31,7 +31,7 @@ PRIORS = {
     },
     "address": {
         "postcode": 1.2, "street": 0.8, "words": 0.8, "town": 0.3, "plainRows": -2.0, "endsWithPostcode": 0.6,
-        "endsPlain": -0.8, "endsOpen": -0.8, "beginsPlain": -0.8, "beginsWithPostcode": -1.0, "goesOn": -1.2,
+        "endsPlain": -0.8, "endsOpen": -0.8, "beginsPlain": -0.8, "beginsWithPostcode": -1.0, "goesOn": -1.2, "beginsOther": -1.0, "endsOther": -1.5, "endsWithDigits": -1.0,
         "below": 0.6, "moreBetween": -0.4, "aboveName": -0.8, "firstBlock": 1.0, "buyer": -1.5, "lastDigits": -1.5,
         "digits": -1.0, "scraps": -1.0, "bias": -1.0,
     },

@@ -5,7 +5,7 @@ struct ReadRow: Sendable {
   /// The page's number, from 1.
   let page: Int
   /// The row's number among all rows of the receipt, from 0.
-  let index: Int
+  private(set) var index: Int
   /// The text.
   let text: RowText
   /// The folded words, and for each the word of the row that it comes from.
@@ -60,6 +60,13 @@ struct ReadRow: Sendable {
     numbers = NumberScanner.numbers(in: text, isTotal: isTotal, groupsWidely: groupsWidely).filter { number in
       !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
     }
+  }
+
+  /// Returns the row with another number.
+  func numbered(_ index: Int) -> ReadRow {
+    var row = self
+    row.index = index
+    return row
   }
 
   /// The text as printed.

@@ -13,10 +13,11 @@ struct ReceiptEvidence {
   let dates: DateReader
   let merchants: [MerchantCandidate]
 
-  private let rows: [ReadRow]
+  /// The rows with the columns of the head apart.
+  private let columns: [ReadRow]
 
-  init(rows: [ReadRow], settings: ExtractSettings) {
-    self.rows = rows
+  init(rows: [ReadRow], settings: ExtractSettings, lexicon: Lexicon) {
+    columns = HeadColumns(rows: rows, lexicon: lexicon).rows
     country = CountryEvidence(rows: rows, expected: settings.countries)
     currency = CurrencyReader(rows: rows, country: country, settings: settings).currency()
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
@@ -41,12 +42,12 @@ struct ReceiptEvidence {
       itemRows: itemRows, typicalHeight: typicalHeight, currency: currency?.currency
     ).candidates()
     dates = DateReader(rows: rows, country: country, currency: currency?.currency, settings: settings)
-    merchants = MerchantReader(rows: rows, typicalHeight: typicalHeight).candidates()
+    merchants = MerchantReader(rows: columns, typicalHeight: typicalHeight).candidates()
   }
 
   /// The rows that may be the address of the merchant that was decided on.
   func addresses(of merchant: MerchantDecision) -> [AddressReader.Candidate] {
-    AddressReader(rows: rows, merchant: merchant.best?.rows ?? [], nameTrust: merchant.confidence)
+    AddressReader(rows: columns, merchant: merchant.best?.rows ?? [], nameTrust: merchant.confidence)
       .candidates()
   }
 }

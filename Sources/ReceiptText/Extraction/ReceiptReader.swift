@@ -8,6 +8,7 @@ struct ReceiptReader {
 
   private let pages: [TextPage]
   private let settings: ExtractSettings
+  private let lexicon: Lexicon
   private let model: ReadingModel
 
   init(
@@ -24,6 +25,7 @@ struct ReceiptReader {
     self.rows = rows
     self.pages = pages
     self.settings = settings
+    self.lexicon = lexicon
     self.model = model
   }
 
@@ -31,7 +33,7 @@ struct ReceiptReader {
   func receipt() -> Receipt {
     var receipt = Receipt()
     receipt.page = pages.first?.number ?? 1
-    let evidence = ReceiptEvidence(rows: rows, settings: settings)
+    let evidence = ReceiptEvidence(rows: rows, settings: settings, lexicon: lexicon)
     receipt.country = evidence.country.country
     receipt.currency = evidence.currency?.currency
     receipt.currencySource = evidence.currency?.source
@@ -56,7 +58,7 @@ struct ReceiptReader {
 
   /// Returns what was considered for each field that the model decides.
   func candidates() -> [FieldCandidates] {
-    let evidence = ReceiptEvidence(rows: rows, settings: settings)
+    let evidence = ReceiptEvidence(rows: rows, settings: settings, lexicon: lexicon)
     let merchant = MerchantDecision(evidence.merchants, model: model.merchant)
     func all(_ field: String, _ found: [(value: String, features: [String: Double])]) -> FieldCandidates {
       FieldCandidates(

@@ -10,6 +10,10 @@ enum AddressFeature: Int, FieldFeature {
   case endsWithPostcode, endsPlain, endsOpen
   /// The first row has a postal code, none of these, or words of businesses.
   case beginsWithPostcode, beginsPlain, beginsBusiness
+  /// The first row, or the last, has none of these but words that speak of something else.
+  case beginsOther, endsOther
+  /// The last row has none of these but digits.
+  case endsWithDigits
   /// How many rows it takes, in fours; the share of digits of the last.
   case rows, lastDigits
   /// The row below would also be part of an address.

@@ -87,6 +87,8 @@ struct AddressReader {
       features.set(.endsWithPostcode, AddressShape.hasPostcode(last))
       features.set(.endsPlain, !isAddress(last))
       features.set(.endsOpen, last.text.scalars.last == ",")
+      features.set(.endsOther, speaksOfOther(last))
+      features.set(.endsWithDigits, !isAddress(last) && last.digits >= 3)
       features[.lastDigits] = Double(last.digits) / Double(max(1, last.letters + last.digits))
       features[.rows] = Double(group.count) / 4
     }
@@ -94,6 +96,7 @@ struct AddressReader {
       features.set(.goesOn, !isStop(rows[next]) && (isAddress(rows[next]) || isTown(rows[next])))
     }
     if let first = group.first {
+      features.set(.beginsOther, speaksOfOther(first))
       features.set(.beginsPlain, !isAddress(first))
       features.set(.beginsWithPostcode, AddressShape.hasPostcode(first))
       features.set(.beginsBusiness, first.concepts.contains(.business))
@@ -148,6 +151,10 @@ struct AddressReader {
     if !row.concepts.isDisjoint(with: marks), !row.concepts.contains(.address) { return true }
     return row.concepts.contains(.legalForm) && (row.digits == 0 || !row.concepts.contains(.address))
       || row.numbers.contains { $0.currency != nil }
+  }
+
+  private func speaksOfOther(_ row: ReadRow) -> Bool {
+    !isAddress(row) && !row.concepts.subtracting([.address, .business, .legalForm]).isEmpty
   }
 
   private func isAddress(_ row: ReadRow) -> Bool { AddressShape.isAddress(row, near: isNear(row)) }

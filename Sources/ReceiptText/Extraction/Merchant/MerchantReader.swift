@@ -10,7 +10,7 @@ struct MerchantReader {
   /// Names take so many rows at most.
   private static let longestName = 3
   /// The head takes so many rows at most.
-  private static let longestHead = 16
+  private static let longestHead = 20
 
   init(rows: [ReadRow], typicalHeight: Double) {
     self.rows = rows
