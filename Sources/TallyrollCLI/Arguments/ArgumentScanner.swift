@@ -4,7 +4,8 @@ internal import ReceiptModel
 /// Takes command lines apart.
 ///
 /// Long options take their value after `=` or as the next argument; short ones may be joined (`-0q`);
-/// `--` ends the options, and a lone `-` is an operand. Nothing is abbreviated and nothing is given twice.
+/// `--` ends the options, and a lone `-` is an operand. Nothing is abbreviated, and only what
+/// ``OptionDescription/repeats`` is given twice.
 struct ArgumentScanner {
   private let command: CommandDescription
   private var rest: ArraySlice<FilePath>
@@ -71,11 +72,11 @@ struct ArgumentScanner {
   private mutating func take(
     _ option: OptionDescription, written: String, value: FilePath?
   ) throws(Diagnostic) {
-    guard parsed.options[option.name] == nil else {
+    guard option.repeats || parsed.options[option.name] == nil else {
       throw Diagnostic("option-repeated", "option '\(written)' is given twice", fix: "give it once")
     }
     guard let name = option.value else {
-      parsed.options[option.name] = FilePath("")
+      parsed.options[option.name] = [FilePath("")]
       return
     }
     let next = value ?? (rest.first?.bytes.starts(with: Array("--".utf8)) == true ? nil : rest.popFirst())
@@ -83,7 +84,7 @@ struct ArgumentScanner {
       throw Diagnostic(
         "option-value-missing", "option '\(written)' needs a value", fix: "write '\(written) \(name)'")
     }
-    parsed.options[option.name] = next
+    parsed.options[option.name, default: []].append(next)
   }
 
   private func checkOperands() throws(Diagnostic) {

@@ -10,15 +10,20 @@ struct OptionDescription: Hashable, Sendable {
   var help: String
   /// What happens where it is not given, where that needs saying.
   var standard: String?
+  /// Whether it may be given more than once.
+  var repeats: Bool
 
   /// Creates a description of an option.
-  init(_ name: String, short: Character? = nil, value: String? = nil, _ help: String, standard: String? = nil)
-  {
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, _ help: String, standard: String? = nil,
+    repeats: Bool = false
+  ) {
     self.name = name
     self.short = short
     self.value = value
     self.help = help
     self.standard = standard
+    self.repeats = repeats
   }
 }
 

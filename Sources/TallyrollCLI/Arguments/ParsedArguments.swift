@@ -8,18 +8,18 @@ internal import ReceiptModel
 struct ParsedArguments: Hashable, Sendable {
   /// The operands, in order.
   var operands: [FilePath] = []
-  /// The options that were given, by their long names, with an empty value where they take none.
-  var options: [String: FilePath] = [:]
+  /// The options that were given, by their long names, each with its values: an empty one where it takes none.
+  var options: [String: [FilePath]] = [:]
 
   /// Returns whether an option was given.
   func has(_ option: OptionDescription) -> Bool { options[option.name] != nil }
 
   /// Returns the value of an option as a path.
-  func path(_ option: OptionDescription) -> FilePath? { options[option.name] }
+  func path(_ option: OptionDescription) -> FilePath? { options[option.name]?.last }
 
   /// Returns the value of an option as text.
   func text(_ option: OptionDescription) -> String? {
-    options[option.name].map { String(decoding: $0.bytes, as: UTF8.self) }
+    path(option).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   /// Returns the value of an option as a whole number of 1 or more.
@@ -79,6 +79,27 @@ struct ParsedArguments: Hashable, Sendable {
     read: (String) -> Value?
   ) throws(Diagnostic) -> Value? {
     guard let text = text(option) else { return nil }
+    return try value(of: text, option, expecting: expected, known: known, read: read)
+  }
+
+  /// Returns every value of an option that may be repeated, as whatever `read` makes of it.
+  ///
+  /// - Throws: `option-value-invalid`.
+  func values<Value>(
+    _ option: OptionDescription, expecting expected: String, read: (String) -> Value?
+  ) throws(Diagnostic) -> [Value] {
+    var values: [Value] = []
+    for given in options[option.name] ?? [] {
+      let text = String(decoding: given.bytes, as: UTF8.self)
+      values.append(try value(of: text, option, expecting: expected, known: [], read: read))
+    }
+    return values
+  }
+
+  private func value<Value>(
+    of text: String, _ option: OptionDescription, expecting expected: String, known: [String],
+    read: (String) -> Value?
+  ) throws(Diagnostic) -> Value {
     if let value = read(text) { return value }
     let suggestion = SpellingSuggestion.nearest(to: text, among: known)
     throw Diagnostic(

@@ -25,6 +25,16 @@ final class ProgressBar: Sendable {
     draw(done: 0, at: elapsed())
   }
 
+  /// Returns a progress bar for files that are read one after another, where it would be seen.
+  ///
+  /// There is none for a single file, nor where results are shown on the same terminal as they come.
+  static func ofFiles(_ total: Int, on console: Console) -> ProgressBar? {
+    guard total > 1, !console.outputIsTerminal else { return nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    return ProgressBar(total: total, console: console) { start.duration(to: clock.now) }
+  }
+
   /// Counts one document.
   func advance() {
     let now = elapsed()

@@ -11,6 +11,7 @@ import Testing
     options: [
       OptionDescription("null", short: "0", "end names with NUL"), .quiet, .lanes, .from,
       OptionDescription("output", value: "FILE", "write to FILE"),
+      OptionDescription("key", value: "NAME", "sort by NAME; may be repeated", repeats: true),
     ])
 
   @Test(
@@ -35,7 +36,7 @@ import Testing
   ) throws {
     let parsed = try scan(arguments)
     #expect(parsed.operands.map(\.text) == operands)
-    #expect(parsed.options.mapValues(\.text) == options)
+    #expect(parsed.options.mapValues { $0.map(\.text) } == options.mapValues { [$0] })
   }
 
   @Test(
@@ -77,7 +78,19 @@ import Testing
     let parsed = try ArgumentScanner.scan(
       [odd, FilePath(bytes: Array("--output=".utf8) + odd.bytes)], for: Self.command)
     #expect(parsed.operands == [odd])
-    #expect(parsed.options["output"] == odd)
+    #expect(parsed.options["output"] == [odd])
+  }
+
+  @Test func `keeps every value of an option that may be repeated`() throws {
+    let parsed = try scan(["--key", "1", "a", "--key=2"])
+    let key = Self.command.options.first { $0.name == "key" }
+    #expect(try parsed.values(try #require(key), expecting: "a number") { Int($0) } == [1, 2])
+    let error = #expect(throws: Diagnostic.self) {
+      try scan(["a", "--key=1", "--key=x"]).values(try #require(key), expecting: "a number") { Int($0) }
+    }
+    #expect(error?.message == "'x' is no value for '--key'")
+    #expect(error?.fix == "give a number")
+    #expect(try scan(["a"]).values(try #require(key), expecting: "a number") { Int($0) } == [])
   }
 
   @Test func `reads values`() throws {
@@ -104,10 +117,10 @@ import Testing
 
   @Test func `suggests the nearest of a fixed set`() throws {
     let option = OptionDescription("status", value: "S", "take these")
-    let parsed = ParsedArguments(options: ["status": FilePath("need_review")])
+    let parsed = ParsedArguments(options: ["status": [FilePath("need_review")]])
     let error = #expect(throws: Diagnostic.self) { try parsed.choice(option, of: ReceiptStatus.self) }
     #expect(error?.fix == "did you mean 'needs_review'?")
-    let good = ParsedArguments(options: ["status": FilePath("ok")])
+    let good = ParsedArguments(options: ["status": [FilePath("ok")]])
     #expect(try good.choice(option, of: ReceiptStatus.self) == .ok)
   }
 

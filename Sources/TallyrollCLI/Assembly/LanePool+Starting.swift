@@ -1,0 +1,17 @@
+internal import Diagnostics
+internal import OCRWorker
+
+extension LanePool {
+  /// Starts one worker, to find out before the first document what would keep all of them from starting.
+  ///
+  /// - Throws: A failure of status 3 where languages are missing, 70 where it is something else; of status 130 and
+  ///   without a message where the task is cancelled.
+  func startOrFail() async throws(CommandFailure) {
+    do throws(Diagnostic) {
+      try await start()
+    } catch {
+      guard !Task.isCancelled else { throw CommandFailure(.interrupted) }
+      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
+    }
+  }
+}
