@@ -69,10 +69,12 @@ let package = Package(
       "Diagnostics"),
     layer("ReceiptStore", "CSQLite", "PipelineEngine", "ReceiptModel", "Diagnostics", settings: strict),
     layer("ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", settings: strict),
+    layer("Evaluation", "ReceiptModel", "Diagnostics"),
 
     // The composition root.
     layer(
-      "TallyrollCLI", "BoundedWork", "Diagnostics", "Files", "OCREngine", "OCRWorker", "PipelineEngine",
+      "TallyrollCLI", "BoundedWork", "Diagnostics", "Evaluation", "Files", "OCREngine", "OCRWorker",
+      "PipelineEngine",
       "PipelineFile", "Processes", "ReceiptExport", "ReceiptModel", "ReceiptStore", "ReceiptText"),
     .executableTarget(name: "tallyroll", dependencies: ["TallyrollCLI"], swiftSettings: safe),
     .executableTarget(name: "tallyroll-bench", swiftSettings: strict),
@@ -106,8 +108,10 @@ let package = Package(
     tests("ReceiptStoreTests", "ReceiptStore", "PipelineEngine", "ReceiptModel", "Diagnostics"),
     tests(
       "ReceiptExportTests", "ReceiptExport", "CCSV", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
+    tests("EvaluationTests", "Evaluation", "ReceiptModel", "Diagnostics", exclude: ["Fixtures"]),
     tests(
-      "TallyrollCLITests", "TallyrollCLI", "BoundedWork", "ReceiptExport", "ReceiptStore", "Processes",
+      "TallyrollCLITests", "TallyrollCLI", "BoundedWork", "Evaluation", "ReceiptExport", "ReceiptStore",
+      "Processes",
       "PipelineEngine",
       "ReceiptModel", "Diagnostics"),
     tests(

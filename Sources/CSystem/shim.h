@@ -7,6 +7,7 @@
 #include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 // glibc declares these under _GNU_SOURCE only, which Swift's Glibc module does not define.
@@ -20,6 +21,14 @@ static const short tallyroll_spawn_setsid = 0x80;
 
 /// `PR_SET_NO_NEW_PRIVS`; prctl(2) is variadic, which Swift cannot import.
 static inline int tallyroll_set_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+
+/// The calling thread's processor time in nanoseconds. In Swift, `timespec` belongs to another module in release
+/// builds than in debug builds, and only one of them can be imported.
+static inline int64_t tallyroll_thread_time(void) {
+  struct timespec time = {0, 0};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
 
 /// `struct landlock_ruleset_attr` of Landlock 6; kernels with an older one take it as long as what they lack is 0.
 struct tallyroll_landlock_ruleset {

@@ -6,7 +6,7 @@ public struct Tool {
   /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
     RunCommand.self, CheckCommand.self, ReportCommand.self, ExportCommand.self, ListCommand.self,
-    ShowCommand.self, ExtractCommand.self, RecogniseCommand.self, DoctorCommand.self,
+    ShowCommand.self, ExtractCommand.self, EvaluateCommand.self, RecogniseCommand.self, DoctorCommand.self,
   ]
 
   private let surroundings: Surroundings

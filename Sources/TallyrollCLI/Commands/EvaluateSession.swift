@@ -1,0 +1,71 @@
+internal import BoundedWork
+internal import Diagnostics
+internal import Evaluation
+internal import OCRWorker
+internal import PipelineEngine
+internal import ReceiptModel
+
+/// One execution of `tallyroll evaluate`.
+struct EvaluateSession: Sendable {
+  let assembly: PipelineAssembly
+  let surroundings: Surroundings
+  let showsProgress: Bool
+
+  /// Reads the files of a plan and judges what they give.
+  ///
+  /// - Parameters:
+  ///   - plan: What to read.
+  ///   - truth: The truth file.
+  /// - Throws: A failure where nothing can be recognised.
+  /// - Returns: The report; of no use where the task was cancelled meanwhile.
+  func report(on plan: EvaluationPlan, of truth: FilePath) async throws(CommandFailure) -> EvaluationReport {
+    let start = ContinuousClock.now
+    let pool = assembly.lanePool(environment: surroundings.environment)
+    if plan.recognised > 0 { try await pool.startOrFail() }
+    let understanding = Locked(Duration.zero)
+    let pipeline = pipeline(plan, pool, understanding)
+    let places = plan.files.indices.filter { plan.files[$0] != nil }
+    let judged = Locked(
+      plan.rows.map { TruthJudge.judge([], failure: "the file is not there", against: $0) })
+    let progress = showsProgress ? ProgressBar.ofFiles(places.count, on: surroundings.console) : nil
+    let rows = plan.rows
+    let reading = FileReading(pipeline: pipeline, lanes: assembly.lanes)
+    await reading.run(.of(plan.files.compactMap(\.self))) { outcome, number in
+      let place = places[number]
+      let file = judge(outcome, against: rows[place])
+      judged.withLock { $0[place] = file }
+      progress?.advance()
+    }
+    progress?.finish()
+    let usage = await pool.shutDown()
+    var cost = ReadingCost()
+    cost.documents = places.count
+    cost.recognised = plan.recognised
+    cost.wall = start.duration(to: .now) / .seconds(1)
+    cost.recognition = usage.processorTime / .seconds(1)
+    cost.understanding = understanding.withLock { $0 } / .seconds(1)
+    return EvaluationReport(truth: truth.text, files: judged.withLock { $0 }, cost: cost)
+  }
+
+  /// The pipeline that takes printed lines where the plan says so, with a clock on what it costs to understand.
+  private func pipeline(_ plan: EvaluationPlan, _ pool: LanePool, _ understanding: Locked<Duration>)
+    -> Pipeline
+  {
+    var pipeline = assembly.pipeline(recognise: LinesStage(lines: plan.lines, others: pool))
+    pipeline.normalise = MeasuredStage(stage: pipeline.normalise, sum: understanding)
+    pipeline.extract = MeasuredStage(stage: pipeline.extract, sum: understanding)
+    return pipeline
+  }
+
+  private func judge(_ outcome: Outcome, against row: TruthRow) -> JudgedFile {
+    switch outcome {
+    case .read(_, _, let receipts, _):
+      return TruthJudge.judge(receipts, against: row)
+    case .failed(_, let reason, _):
+      surroundings.console.report(reason)
+      return TruthJudge.judge([], failure: "\(reason.message) [\(reason.id)]", against: row)
+    case .cancelled:
+      return TruthJudge.judge([], against: row)
+    }
+  }
+}
