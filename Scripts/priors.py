@@ -25,7 +25,7 @@ PRIORS = {
         "business": 1.0, "onlyBusiness": -2.0, "tall": 0.8, "tallest": 0.4, "uneven": -0.5, "inDomain": 1.8,
         "repeated": 0.2, "addressBelow": 0.7, "contact": -2.5, "register": -2.0, "address": -0.6, "addressLike": -1.4,
         "street": -1.2, "title": -2.2, "greeting": -1.4, "clerk": -1.2, "number": -1.2, "payment": -2.5,
-        "buyerAbove": -2.5, "titleAbove": -0.6, "contactAbove": -1.2, "digits": -2.5, "marks": -1.2, "scraps": -2.0,
+        "buyerAbove": -2.5, "sellerAbove": 1.5, "titleAbove": -0.6, "contactAbove": -1.2, "digits": -2.5, "marks": -1.2, "scraps": -2.0,
         "doubt": -2.5, "worstDoubt": -0.8, "short": -0.8, "noCapitals": -0.6, "currency": -3.0,
         "unpronounceable": -1.0, "bias": -0.4,
     },

@@ -10,6 +10,8 @@ struct HeadColumns {
 
   /// A gap so many times as wide as the print is high divides columns.
   private static let gap = 1.5
+  /// In line with such a gap, a narrower one does as well.
+  private static let narrowGap = 0.9
   /// Parts that begin so near to each other, in heights of print, stand in line.
   private static let alignment = 1.5
 
@@ -21,39 +23,53 @@ struct HeadColumns {
     var place = 0
     while place < end {
       let run = Self.run(all[place..<end])
-      // A gap in one row is as likely a wide blank.
-      let cells = run.count > 1 ? run.map { parts(of: $0) } : run.map { [$0] }
+      let cells = run.rows.map { parts(of: $0, at: run.columns) }
       append(cells.compactMap(\.first))
       append(cells.flatMap { $0.dropFirst() })
-      place += run.count
+      place += run.rows.count
     }
     append(Array(all[end...]))
   }
 
-  /// The rows from the first on whose second columns begin in line; at least one.
-  private static func run(_ rows: ArraySlice<ReadRow>) -> ArraySlice<ReadRow> {
-    guard let first = rows.first, let start = secondColumn(of: first) else { return rows.prefix(1) }
-    return rows.prefix { row in
-      guard row.page == first.page, let other = secondColumn(of: row) else { return false }
-      return abs(other.x - start.x) < Int(alignment * Double(first.box.height))
+  /// The rows from the first on that have a column in line with one of its own, and where these columns begin.
+  ///
+  /// A gap in one row alone is as likely a wide blank: the run then is that row, without columns.
+  private static func run(_ rows: ArraySlice<ReadRow>) -> (rows: ArraySlice<ReadRow>, columns: [Int]) {
+    guard let first = rows.first else { return (rows, []) }
+    let words = first.text.row.words
+    let columns = words.indices.dropFirst().filter {
+      gap(before: $0, in: first) > gap && !isLabelled($0, in: first)
+    }
+    .map { words[$0].box.x }
+    let run = rows.prefix { row in
+      row.index == first.index || row.page == first.page && !breaks(in: row, at: columns).isEmpty
+    }
+    return run.count > 1 ? (run, columns) : (rows.prefix(1), [])
+  }
+
+  /// The places of the words that begin a column.
+  private static func breaks(in row: ReadRow, at columns: [Int]) -> [Int] {
+    let words = row.text.row.words
+    return words.indices.dropFirst().filter { place in
+      let reach = alignment * Double(words[place].box.height)
+      let isInLine = columns.contains { abs(Double($0 - words[place].box.x)) < reach }
+      return isInLine && gap(before: place, in: row) > narrowGap && !isLabelled(place, in: row)
     }
   }
 
-  /// Where the second column of a row begins.
-  private static func secondColumn(of row: ReadRow) -> Box? {
-    breaks(in: row.text.row).first.map { row.text.row.words[$0].box }
+  /// Whether the word before says what follows, as in forms: "Name:   Mill Ltd".
+  private static func isLabelled(_ place: Int, in row: ReadRow) -> Bool {
+    row.text.row.words[place - 1].text.hasSuffix(":")
   }
 
-  /// The places of the words that begin a column behind the first.
-  private static func breaks(in row: TextRow) -> [Int] {
-    row.words.indices.dropFirst().filter { place in
-      let (left, right) = (row.words[place - 1].box, row.words[place].box)
-      return Double(right.x - left.maxX) > gap * Double(max(1, min(left.height, right.height)))
-    }
+  /// How wide the gap before a word is, in heights of its print.
+  private static func gap(before place: Int, in row: ReadRow) -> Double {
+    let (left, right) = (row.text.row.words[place - 1].box, row.text.row.words[place].box)
+    return Double(right.x - left.maxX) / Double(max(1, min(left.height, right.height)))
   }
 
-  private func parts(of row: ReadRow) -> [ReadRow] {
-    let breaks = Self.breaks(in: row.text.row)
+  private func parts(of row: ReadRow, at columns: [Int]) -> [ReadRow] {
+    let breaks = Self.breaks(in: row, at: columns)
     guard !breaks.isEmpty else { return [row] }
     let bounds = [0] + breaks + [row.text.row.words.count]
     return zip(bounds, bounds.dropFirst()).compactMap { start, end in

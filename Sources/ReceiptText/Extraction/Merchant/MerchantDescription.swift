@@ -7,6 +7,8 @@ struct MerchantDescription {
   private let typicalHeight: Double
   private let domains: WebDomains
   private let tallest: Int
+  /// What "bill to" speaks of stands within so many rows below.
+  private static let partyReach = 5
   private let isCapitalHead: Bool
 
   init(rows: [ReadRow], head: [ReadRow], typicalHeight: Double, domains: WebDomains) {
@@ -75,9 +77,11 @@ struct MerchantDescription {
         !$0.concepts.contains(.legalForm)
           && (AddressShape.isStreet($0, near: false) || AddressShape.hasPostcode($0))
       })
-    features.set(
-      .buyerAbove,
-      head.contains { (first.index - 3..<first.index).contains($0.index) && isBuyerLabel($0) })
+    let party = head.last {
+      $0.index < first.index && $0.index >= first.index - Self.partyReach && namesParty($0)
+    }
+    features.set(.buyerAbove, party?.concepts.contains(.customer) ?? false)
+    features.set(.sellerAbove, party?.concepts.isDisjoint(with: .customer) ?? false)
   }
 
   private func name(
@@ -175,10 +179,11 @@ struct MerchantDescription {
     return known > 0 && row.folded.count { $0.count > 1 } <= known
   }
 
-  /// Whether a row says nothing but "bill to".
-  private func isBuyerLabel(_ row: ReadRow) -> Bool {
-    let words = row.matches.filter { $0.concepts.contains(.customer) }.reduce(0) { $0 + $1.words.count }
-    return words > 0 && words == row.folded.count
+  /// Whether a row says little but "bill to" or "seller".
+  private func namesParty(_ row: ReadRow) -> Bool {
+    let words = row.matches.filter { !$0.concepts.isDisjoint(with: [.customer, .seller]) }
+      .reduce(0) { $0 + $1.words.count }
+    return words > 0 && row.folded.count - words <= 1
   }
 
   private func oddMarks(_ row: ReadRow) -> Int {

@@ -30,7 +30,9 @@ enum MerchantFeature: Int, FieldFeature {
   case contact, register, address, addressLike, title, greeting, clerk, number, payment
   /// It looks like a street or has a postal code.
   case street
-  /// "Bill to" stands above; a title like "invoice" does; an address or phone number does.
+  /// "Seller" or the like is the last such word above.
+  case sellerAbove
+  /// "Bill to" is the last such word above; a title like "invoice" does; an address or phone number does.
   case buyerAbove, titleAbove, contactAbove
   /// The share of digits, of marks that names do not have, and of scraps of one or two letters.
   case digits, marks, scraps

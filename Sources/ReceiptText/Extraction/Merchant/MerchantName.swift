@@ -4,11 +4,21 @@ internal import ReceiptModel
 enum MerchantName {
   /// The row up to its legal form, behind which register numbers and the like follow.
   static func words(of row: ReadRow) -> String {
-    guard let form = row.matches.last(where: { $0.concepts.contains(.legalForm) }), form.words.lowerBound > 0,
+    let words = row.text.row.words
+    var end = words.count
+    if let form = row.matches.last(where: { $0.concepts.contains(.legalForm) }), form.words.lowerBound > 0,
       let last = form.words.last
-    else { return row.raw }
-    return row.text.row.words[...row.wordOf[last]].map(\.text).joined(separator: " ")
+    {
+      end = row.wordOf[last] + 1
+    }
+    let isLabelled = words[0].text.hasSuffix(":") && row.folded.first.map(labels.contains) == true
+    return words[..<end].dropFirst(isLabelled && end > 1 ? 1 : 0).map(\.text).joined(separator: " ")
   }
+
+  /// What forms print before a name.
+  static let labels: Set<String> = [
+    "name", "nom", "naam", "nome", "nombre", "nazwa", "nazev", "firma", "meno",
+  ]
 
   /// Removes what frames a name: marks at the ends, register numbers in parentheses.
   static func tidy(_ raw: String) -> String {

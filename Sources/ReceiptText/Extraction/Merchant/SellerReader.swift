@@ -13,7 +13,7 @@ struct SellerReader {
   let rows: [ReadRow]
 
   /// Names stand within so many rows below their label.
-  private static let reach = 3
+  private static let reach = 5
 
   /// Returns the first seller that is named.
   func seller() -> Found? {
@@ -23,7 +23,9 @@ struct SellerReader {
       else { continue }
       guard label.words.lowerBound == 0 else { continue }
       if label.words.upperBound < row.folded.count {
-        if row.concepts.contains(.legalForm), let found = rest(of: row, behind: label.words.upperBound) {
+        if row.concepts.contains(.legalForm), !isNameItself(row),
+          let found = rest(of: row, behind: label.words.upperBound)
+        {
           return found
         }
       } else if let found = below(place) {
@@ -33,12 +35,20 @@ struct SellerReader {
     return nil
   }
 
+  /// Whether the word for a seller or buyer is a company's name: "Lieferant GmbH".
+  private func isNameItself(_ row: ReadRow) -> Bool {
+    guard let label = row.firstMatch(of: [.seller, .customer]) else { return false }
+    return row.matches.contains {
+      $0.concepts.contains(.legalForm) && $0.words.lowerBound == label.words.upperBound
+    }
+  }
+
   private func below(_ place: Int) -> Found? {
     for next in rows[(place + 1)...].prefix(Self.reach) where next.page == rows[place].page {
-      if !next.concepts.isDisjoint(with: [.customer, .seller]) { return nil }
-      let isNamed = ["name", "nom", "naam", "nome", "nombre", "nazwa", "nazev", "firma"].contains(
-        next.folded.first)
-      if isNamed, next.letters > 6 { return rest(of: next, behind: 1) }
+      if next.folded.first.map(MerchantName.labels.contains) == true, next.letters > 6 {
+        return rest(of: next, behind: 1)
+      }
+      if !next.concepts.isDisjoint(with: [.customer, .seller]), !isNameItself(next) { return nil }
       guard next.letters >= 3, next.digits * 3 < next.letters else { continue }
       if next.concepts.contains(.address), !next.concepts.contains(.legalForm) { return nil }
       let after = rows.first { $0.index == next.index + 1 }
