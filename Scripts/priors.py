@@ -17,7 +17,7 @@ PRIORS = {
         "labelBefore": 1.4, "labelInRow": 0.8, "labelAbove": 0.8, "issued": 1.8, "otherBefore": -2.2,
         "otherInRow": -1.8, "otherAbove": -1.0, "time": 1.0, "terms": -1.0, "clerk": 0.2, "number": 0.3,
         "reference": -1.2, "fullYear": 0.3, "monthName": 0.4, "repaired": -0.6, "doubt": -1.0, "bareYearFirst": -1.8,
-        "repeated": 0.5, "only": 1.0, "oddYear": -2.0, "undecided": -2.0, "stale": -0.5, "bias": 1.0,
+        "repeated": 0.5, "repeatedOften": 0.4, "only": 1.0, "oddYear": -2.0, "undecided": -2.0, "stale": -0.5, "bias": 1.0,
     },
     "merchant": {
         "seller": 3.5, "foot": 0.6, "footBesideHead": -1.5, "domain": 0.3, "first": 0.5, "above": -1.0, "twoRows": -1.4, "threeRows": -2.2,

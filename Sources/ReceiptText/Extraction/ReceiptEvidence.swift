@@ -47,7 +47,7 @@ struct ReceiptEvidence {
 
   /// The rows that may be the address of the merchant that was decided on.
   func addresses(of merchant: MerchantDecision) -> [AddressReader.Candidate] {
-    AddressReader(rows: columns, merchant: merchant.best?.rows ?? [], nameTrust: merchant.confidence)
+    AddressReader(rows: columns, merchant: merchant.best?.rows ?? [])
       .candidates()
   }
 }

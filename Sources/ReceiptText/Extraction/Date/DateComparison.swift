@@ -17,11 +17,11 @@ struct DateComparison {
     return candidates.map { candidate in
       var candidate = candidate
       let own = Set(candidate.reading.meanings.values)
-      candidate.features.set(
-        .repeated,
-        candidates.contains {
-          $0.row.index != candidate.row.index && !own.isDisjoint(with: $0.reading.meanings.values)
-        })
+      let others = candidates.filter {
+        $0.row.index != candidate.row.index && !own.isDisjoint(with: $0.reading.meanings.values)
+      }
+      candidate.features.set(.repeated, !others.isEmpty)
+      candidate.features.set(.repeatedOften, Set(others.map(\.row.index)).count > 1)
       candidate.features.set(.undecided, candidate.day == nil)
       candidate.features.set(
         .byCustom, ["country", "countries", "currency"].contains(candidate.rule))

@@ -20,8 +20,8 @@ enum DateFeature: Int, FieldFeature {
   case doubt
   /// It is a two-digit year first and nothing else, which numbers look like.
   case bareYearFirst
-  /// The same day is printed in another row.
-  case repeated
+  /// The same day is printed in another row, or in more.
+  case repeated, repeatedOften
   /// It can be read in two orders, and only the country's custom tells which.
   case byCustom
   /// It cannot be decided in which order to read it.

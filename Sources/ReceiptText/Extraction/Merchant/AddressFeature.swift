@@ -30,6 +30,4 @@ enum AddressFeature: Int, FieldFeature {
   case doubt, worstDoubt
   /// The share of words of one or two letters.
   case scraps
-  /// How unsure it is which words are the merchant's name.
-  case doubtfulName
 }

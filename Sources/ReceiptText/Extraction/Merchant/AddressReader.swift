@@ -14,8 +14,6 @@ struct AddressReader {
 
   let rows: [ReadRow]
   let merchant: [ReadRow]
-  /// How sure the name is, 0 to 1.
-  let nameTrust: Double
 
   /// Addresses take so many rows at most.
   private static let longest = 6
@@ -103,7 +101,6 @@ struct AddressReader {
     }
     place(group, in: &features)
     features.set(.firstBlock, isFirst)
-    features[.doubtfulName] = 1 - nameTrust
     let letters = group.reduce(0) { $0 + $1.letters }
     let digits = group.reduce(0) { $0 + $1.digits }
     features[.digits] = Double(digits) / Double(max(1, letters + digits))

@@ -25,7 +25,7 @@ struct MerchantReader {
     let describer = MerchantDescription(
       rows: rows, head: head, typicalHeight: typicalHeight, domains: domains)
     if let seller = SellerReader(rows: rows).seller() {
-      var features = describer.features(of: [seller.row])
+      var features = describer.features(of: [HeadRow(seller.row)])
       features.set(.seller)
       found.append(
         MerchantCandidate(
@@ -35,7 +35,7 @@ struct MerchantReader {
     for first in head.indices where head[first].letters >= 2 {
       for last in first..<min(first + Self.longestName, head.count) {
         guard head[last].letters >= 2, head[last].page == head[first].page else { break }
-        found.append(candidate(Array(head[first...last]), by: describer))
+        found.append(candidate(Array(describer.head[first...last]), by: describer))
       }
     }
     found += footCandidates(below: head.last?.index ?? -1, by: describer)
@@ -55,35 +55,35 @@ struct MerchantReader {
     return head
   }
 
-  private func candidate(_ group: [ReadRow], by describer: MerchantDescription) -> MerchantCandidate {
-    let raw = group.map { MerchantName.words(of: $0) }.joined(separator: " ")
+  private func candidate(_ group: [HeadRow], by describer: MerchantDescription) -> MerchantCandidate {
+    let raw = group.map(\.name).joined(separator: " ")
     let features = describer.features(of: group)
     return MerchantCandidate(
-      name: MerchantName.tidy(raw), raw: raw, rows: group, features: features,
+      name: MerchantName.tidy(raw), raw: raw, rows: group.map(\.row), features: features,
       rule: features[.legalForm] > 0 ? "legal-form" : "head")
   }
 
   /// Many receipts print the company in full at the foot, under a picture at the head.
   private func footCandidates(below last: Int, by describer: MerchantDescription) -> [MerchantCandidate] {
     let others: Concepts = [.slip, .terms, .register, .customer, .unit]
-    let found = rows.filter { row in
+    let found = rows.lazy.filter { row in
       row.index > last && row.concepts.contains(.legalForm) && row.letters >= 6
         && row.concepts.isDisjoint(with: others) && row.confidence >= 60 && !row.hasMoney
         && row.matches.contains { $0.concepts.contains(.legalForm) && $0.isExact }
-        && !describer.isOnlyLegal(row)
     }
+    .map { HeadRow($0) }.filter { !$0.isOnlyLegal }.prefix(2)
     let isHeadNamed = rows.contains { $0.index <= last && $0.concepts.contains(.legalForm) }
-    return found.prefix(2).map { row in
-      var features = describer.features(of: [row])
+    return found.map { named in
+      var features = describer.features(of: [named])
       features.set(.foot)
       // At the foot nothing follows from what stands above.
       features[.above] = 0
       features.set(.contactAbove, false)
       features.set(.titleAbove, false)
       features.set(.footBesideHead, isHeadNamed)
-      let raw = MerchantName.words(of: row)
       return MerchantCandidate(
-        name: MerchantName.tidy(raw), raw: raw, rows: [row], features: features, rule: "foot")
+        name: MerchantName.tidy(named.name), raw: named.name, rows: [named.row], features: features,
+        rule: "foot")
     }
   }
 
@@ -93,7 +93,7 @@ struct MerchantReader {
       guard let row = rows.first(where: { $0.folded.contains(domain.name) && $0.index != domain.row }),
         let place = row.folded.firstIndex(of: domain.name)
       else { continue }
-      var features = describer.features(of: [row])
+      var features = describer.features(of: [HeadRow(row)])
       features.set(.domain)
       let name = row.text.row.words[row.wordOf[place]].text
       return [
