@@ -6,7 +6,7 @@ BUILD_FLAGS ?= --explicit-target-dependency-import-check error
 TALLYROLL = .build/release/tallyroll
 SHARED ?= ../shared
 
-.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench accuracy photos smoke torture torture-short samples record install clean
+.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench train accuracy photos smoke torture torture-short samples record install clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,10 @@ fuzz-short: release ## the same for a second or two each
 bench: release ## measure against the tesseract command (needs $(SHARED)/data)
 	$(SWIFT) build -c release $(BUILD_FLAGS) --product tallyroll-bench
 	.build/release/tallyroll-bench --program $(TALLYROLL) --images $(SHARED)/data/sroie/images
+
+train: release ## fit the weights of the reading model to $(SHARED)/data and the fixtures (needs python3-numpy)
+	/usr/bin/python3 Scripts/training/train.py --program $(TALLYROLL) --shared $(SHARED) --report \
+	  --out Sources/ReceiptText/Model/weights.txt
 
 accuracy: release ## compare the accuracy on $(SHARED)/data with the floors in Scripts/accuracy-floors.json
 	python3 Scripts/accuracy.py --program $(TALLYROLL) --shared $(SHARED)

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The weights that candidates for the fields of a receipt are judged by.
 ///
-/// They are fitted by `Scripts/train.py` to receipts whose fields are known; `weights.txt` says to which.
+/// They are fitted by `Scripts/training` to receipts whose fields are known; `weights.txt` says to which.
 struct ReadingModel: Sendable {
   let total: FieldModel<TotalFeature>
   let date: FieldModel<DateFeature>

@@ -36,6 +36,16 @@ struct PipelineAssembly {
     return nil
   }
 
+  /// The stage that joins words into rows.
+  var normaliseStage: NormaliseStage { NormaliseStage(settings: description.normalise) }
+
+  /// The stage that reads receipts.
+  var extractStage: ExtractStage {
+    ExtractStage(
+      settings: description.extract, languages: description.recognise.languages,
+      pages: description.input.pages)
+  }
+
   /// Returns the pipeline.
   ///
   /// - Parameters:
@@ -48,11 +58,9 @@ struct PipelineAssembly {
     let categorise = rules.map { rules in
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
-    let extract = ExtractStage(
-      settings: description.extract, languages: description.recognise.languages,
-      pages: description.input.pages)
+    let extract = extractStage
     return Pipeline(
-      recognise: recognise, normalise: NormaliseStage(settings: description.normalise), extract: extract,
+      recognise: recognise, normalise: normaliseStage, extract: extract,
       categorise: categorise.map { [$0] } ?? [], continues: ContinuationStage(extract: extract))
   }
 }

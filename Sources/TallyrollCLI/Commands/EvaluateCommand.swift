@@ -16,6 +16,8 @@ struct EvaluateCommand: Command {
     "json", value: "FILE", "write the figures, and what is to be said of each receipt, as JSON")
   private static let baseline = OptionDescription(
     "baseline", value: "FILE", "show what became better and what worse since this '--json' file")
+  private static let candidates = OptionDescription(
+    "candidates", value: "FILE", "write what was considered for each field, as Scripts/training takes it")
   private static let floor = OptionDescription(
     "min", value: "FIELD=SHARE",
     "end with 1 where less of a field is right, such as total=0.98, or where more errors are silent, such as "
@@ -30,7 +32,7 @@ struct EvaluateCommand: Command {
       + "confidences can be trusted, and what it costs. A truth file has one JSON object a line; "
       + "Documentation/Accuracy.md shows how to make one. Nothing is stored.",
     options: ReadingOptions.descriptions + [
-      lines, heldOut, tuned, errors, json, baseline, floor, .quiet,
+      lines, heldOut, tuned, errors, json, baseline, candidates, floor, .quiet,
     ],
     statuses: [.documentsFailed, .missingTool, .storage, .internalError, .interrupted],
     examples: [
@@ -48,6 +50,7 @@ struct EvaluateCommand: Command {
   private let part: EvaluationPlan.Part
   private let output: EvaluationOutput
   private let baseline: FilePath?
+  private let candidates: FilePath?
   private let isQuiet: Bool
 
   init(_ arguments: ParsedArguments) throws(Diagnostic) {
@@ -65,6 +68,7 @@ struct EvaluateCommand: Command {
     output = EvaluationOutput(
       withErrors: arguments.has(Self.errors), record: arguments.path(Self.json), floors: floors)
     baseline = arguments.path(Self.baseline)
+    candidates = arguments.path(Self.candidates)
     isQuiet = arguments.has(.quiet)
   }
 
@@ -75,16 +79,26 @@ struct EvaluateCommand: Command {
       if let baseline { try EvaluationRecordFile.read(baseline) } else { nil as EvaluationRecord? }
     }
     for plan in plans { plan.missing.forEach(surroundings.console.report) }
-    let session = EvaluateSession(assembly: assembly, surroundings: surroundings, showsProgress: !isQuiet)
+    let session = EvaluateSession(
+      assembly: assembly, surroundings: surroundings, showsProgress: !isQuiet,
+      keepsCandidates: candidates != nil)
     let truths = truths
     let output = output
+    let candidates = candidates
     return try await Interruption.stopping(in: surroundings) { () async throws(CommandFailure) in
       var reports: [EvaluationReport] = []
+      var considered: [CandidateRecord] = []
       for (truth, plan) in zip(truths, plans) {
-        let report = try await session.report(on: plan, of: truth)
+        let (report, records) = try await session.report(on: plan, of: truth)
         guard !Task.isCancelled else { return .interrupted }
         try output.print(report, on: surroundings.console)
         reports.append(report)
+        considered += records
+      }
+      if let candidates {
+        try CommandFailure.ending(.storage) { () throws(Diagnostic) in
+          try CandidateRecord.write(considered, to: candidates)
+        }
       }
       return try output.finish(reports, since: earlier, on: surroundings.console)
     }

@@ -4,12 +4,15 @@ internal import Evaluation
 internal import OCRWorker
 internal import PipelineEngine
 internal import ReceiptModel
+internal import ReceiptText
 
 /// One execution of `tallyroll evaluate`.
 struct EvaluateSession: Sendable {
   let assembly: PipelineAssembly
   let surroundings: Surroundings
   let showsProgress: Bool
+  /// Whether what was considered for each field is kept.
+  let keepsCandidates: Bool
 
   /// Reads the files of a plan and judges what they give.
   ///
@@ -17,8 +20,10 @@ struct EvaluateSession: Sendable {
   ///   - plan: What to read.
   ///   - truth: The truth file.
   /// - Throws: A failure where nothing can be recognised.
-  /// - Returns: The report; of no use where the task was cancelled meanwhile.
-  func report(on plan: EvaluationPlan, of truth: FilePath) async throws(CommandFailure) -> EvaluationReport {
+  /// - Returns: The report, and what was considered for each field; of no use where the task was cancelled meanwhile.
+  func report(
+    on plan: EvaluationPlan, of truth: FilePath
+  ) async throws(CommandFailure) -> (EvaluationReport, [CandidateRecord]) {
     let start = ContinuousClock.now
     let pool = assembly.lanePool(environment: surroundings.environment)
     if plan.recognised > 0 { try await pool.startOrFail() }
@@ -27,6 +32,7 @@ struct EvaluateSession: Sendable {
     let places = plan.files.indices.filter { plan.files[$0] != nil }
     let judged = Locked(
       plan.rows.map { TruthJudge.judge([], failure: "the file is not there", against: $0) })
+    let considered = Locked([[CandidateRecord]](repeating: [], count: plan.rows.count))
     let progress = showsProgress ? ProgressBar.ofFiles(places.count, on: surroundings.console) : nil
     let rows = plan.rows
     let reading = FileReading(pipeline: pipeline, lanes: assembly.lanes)
@@ -34,6 +40,10 @@ struct EvaluateSession: Sendable {
       let place = places[number]
       let file = judge(outcome, against: rows[place])
       judged.withLock { $0[place] = file }
+      if keepsCandidates, case .read(_, let recognition, _, _) = outcome {
+        let records = await candidates(in: recognition, of: rows[place])
+        considered.withLock { $0[place] = records }
+      }
       progress?.advance()
     }
     progress?.finish()
@@ -44,7 +54,13 @@ struct EvaluateSession: Sendable {
     cost.wall = start.duration(to: .now) / .seconds(1)
     cost.recognition = usage.processorTime / .seconds(1)
     cost.understanding = understanding.withLock { $0 } / .seconds(1)
-    return EvaluationReport(truth: truth.text, files: judged.withLock { $0 }, cost: cost)
+    let report = EvaluationReport(truth: truth.text, files: judged.withLock { $0 }, cost: cost)
+    return (report, considered.withLock { $0.flatMap(\.self) })
+  }
+
+  private func candidates(in recognition: Recognition, of row: TruthRow) async -> [CandidateRecord] {
+    guard let text = try? await assembly.normaliseStage.run(recognition.document) else { return [] }
+    return assembly.extractStage.candidates(of: text).map { CandidateRecord(file: row.file, field: $0) }
   }
 
   /// The pipeline that takes printed lines where the plan says so, with a clock on what it costs to understand.

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Fits the weights that candidates for total, date, merchant and address are judged by.
 
-usage: train.py --out WEIGHTS [--report] SET=CANDIDATES.jsonl,TRUTH.jsonl[,WEIGHT] ...
+usage: fit.py --out WEIGHTS [--report] SET=CANDIDATES.jsonl,TRUTH.jsonl[,WEIGHT] ...
 
 CANDIDATES  what `tallyroll evaluate --candidates` writes: one object a line, with `file`, `field` and the
             candidates, each a value and its features by name.
@@ -278,7 +278,7 @@ def main():
         if record["field"] == "total":
             counts[name] = counts.get(name, 0) + 1
     head = [
-        "# Weights of the candidates for total, date, merchant and address, written by Scripts/train.py.",
+        "# Weights of the candidates for total, date, merchant and address, written by Scripts/training/fit.py.",
         "# Fitted to: " + ", ".join(f"{name} ({count})" for name, count in sorted(counts.items())),
         f"# Data: sha256 {digest.hexdigest()}",
     ]
