@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import OCRWorker
 internal import PipelineEngine
+internal import PipelineFile
 internal import Processes
 internal import ReceiptModel
 internal import ReceiptText
@@ -49,7 +50,7 @@ struct PipelineAssembly {
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
     let extract = ExtractStage(
-      settings: description.extract, languages: description.recognise.languages,
+      settings: description.extract, languages: BuiltInLanguages.expecting(description.recognise.languages),
       pages: description.input.pages)
     return Pipeline(
       recognise: recognise, normalise: NormaliseStage(settings: description.normalise), extract: extract,

@@ -1,5 +1,6 @@
 import Foundation
 import PipelineEngine
+import PipelineFile
 import ReceiptModel
 import ReceiptText
 import TestSupport
@@ -71,7 +72,9 @@ struct ReceiptFixture: CustomTestStringConvertible {
 
   func read() async throws -> Receipt? {
     let rows = try await NormaliseStage().run(PrintedText.document(text))
-    return try await ExtractStage(settings: settings, languages: languages).run(rows).first
+    return try await ExtractStage(settings: settings, languages: BuiltInLanguages.expecting(languages)).run(
+      rows
+    ).first
   }
 
   /// The fields that are not as the fixture says, each with what was found; a field of several lines counts once.
