@@ -11,6 +11,8 @@ struct Lexicon: Sendable {
   let months: MonthNames
   /// The countries of all known languages.
   let countries: CountryTable
+  /// Tells receipts in other languages than the expected ones.
+  let detector: LanguageDetector
   private let words: WordTable
   /// The phrases that begin with a word, the longest first.
   private let phrases: [[Phrase]]
@@ -25,6 +27,7 @@ struct Lexicon: Sendable {
   init(_ languages: Languages) {
     months = MonthNames(languages.known)
     countries = CountryTable(languages.known)
+    detector = LanguageDetector(languages)
     var collection = PhraseCollection()
     for labels in languages.wordsExpected.flatMap(\.labels) {
       for phrase in labels.phrases { collection.insert(phrase, labels.concepts) }
