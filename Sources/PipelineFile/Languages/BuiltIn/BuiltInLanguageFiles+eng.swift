@@ -21,17 +21,26 @@ extension BuiltInLanguageFiles {
       11: [november, nov]
       12: [december, dec]
 
+    # Words of everyday text that tell this language from others.
+    common:
+      [
+        all, and, any, are, been, call, for, from, have, how, like, not, only, our, please, shop, terms,
+        than, the, this, visit, was, will, with, within, you, your,
+      ]
+
     labels:
       # Sums
       total:
         [
           total, totals, ttl, tl, tot, total amount, total amt, total sum, bill total, total sales,
           total bill, order total, invoice total, total price, total charge, total charges, total cost,
+          total inr, sale total, total fare, purchase total, order amount, total sale,
         ]
       total + grand:
         [
           grand total, net total, final total, nett total, total payable, total to pay, bill amount,
-          total amount payable, total invoice value, invoice amount, total net,
+          total amount payable, total invoice value, invoice amount, total net, g total, grand ttl,
+          grand tot, nett amount payable,
         ]
       total + grand + after:
         [
@@ -42,7 +51,8 @@ extension BuiltInLanguageFiles {
         [
           due, amount due, total due, amount payable, balance due, net payable, to pay, payable,
           due amount, please pay, amount to pay, total amount due, net amount payable, amount owed,
-          sale amount,
+          sale amount, amt due, balance to pay, total to be paid, nett payable, pay this amount,
+          balance payable, total amount payable now, amount now due,
         ]
       subtotal:
         [
@@ -59,6 +69,8 @@ extension BuiltInLanguageFiles {
         [
           tax, gst, vat, sst, sales tax, state tax, city tax, county tax, local tax, taxes, cgst, sgst,
           igst, service tax, hst, pst, qst, tvq, tps, govt tax, government tax, tax amount, tax amt,
+          vat amount, vat amt, gst amount, gst amt, total tax, utgst, cess, provincial tax, federal tax,
+          liquor tax, meals tax, hotel tax, occupancy tax, tourism tax, sales tx,
         ]
       inclusive: [inclusive, incl, including, included, inc, includes, with, after tax, tax inclusive]
       exclusive:
@@ -74,31 +86,50 @@ extension BuiltInLanguageFiles {
       discount:
         [
           discount, disc, discounts, coupon, coupons, promo, promotion, less, rebate, "off", markdown,
+          multi buy, multibuy, price reduction, member discount, staff discount, senior discount,
+          store coupon, mfr coupon, special offer,
         ]
-      saving: [saving, savings, you saved, you save, total saved, total savings, saved]
+      saving:
+        [
+          saving, savings, you saved, you save, total saved, total savings, saved, you ve saved,
+          your savings, today s savings, todays savings, amount saved, savings today, total you saved,
+        ]
       rounding:
         [
           rounding, round off, rounding adj, rounding adjustment, rnd adj, rounding adjust, roundoff,
-          round adj, rounding amount, rounding off, rnd,
+          round adj, rounding amount, rounding off, rnd, rounding diff, rounding difference,
+          cash rounding, rounded off, rounding adjustments, swedish rounding, rnding,
         ]
-      tip: [tip, tips, gratuity]
+      tip: [tip, tips, gratuity, tip amount, gratuities]
       suggested: [suggested, suggestion, suggested tip, tip guide, recommended]
       service:
         [
           service charge, svc charge, serv charge, svc chg, svr chg, service chg, srv charge, s charge,
+          service fee, svc chrg, serv chrg, service chrg, optional service charge,
+          discretionary service charge, opt svc chg, servicecharge, auto gratuity, cover charge,
         ]
-      deposit: [deposit, bottle deposit, crv]
-      refund: [refund, refunded, credit note, return, returns, void, credit memo]
+      deposit:
+        [
+          deposit, bottle deposit, crv, container deposit, refundable deposit, bottle return, ca crv,
+          ca redemp,
+        ]
+      refund:
+        [
+          refund, refunded, credit note, return, returns, void, credit memo, total refund, refund amount,
+          refund total, exchange credit, voided,
+        ]
       paid:
         [
           paid, pay, accepted, tendered, tender, amount paid, payment, payments, received,
           amount received, amount tendered, paid amount, payment received, amt paid, tend, total paid,
-          total payment, total tendered, charged,
+          total payment, total tendered, charged, you paid, paid by, pymt, amt tendered, amt recd,
+          payment amount, payment method, payment type, paid in full, paid with,
         ]
       change:
         [
           change, change due, balance returned, your change, cash change, change given, cash back,
-          total change, change amount, cashback, charge due, changes,
+          total change, change amount, cashback, charge due, changes, amount returned, amt returned,
+          ur change, cash returned, change rm,
         ]
       # Ways to pay
       cash: [cash, cash tendered, cash payment, cash paid, cash received, cash tend]
@@ -106,42 +137,60 @@ extension BuiltInLanguageFiles {
         [
           card, visa, mastercard, master, amex, american express, debit, credit, credit card, debit card,
           maestro, eftpos, contactless, unionpay, discover, master card, jcb, apple pay, google pay,
-          mydebit,
+          mydebit, interac, rupay, nets, paywave, paypass, eft, card sale, card payment, card payments,
+          debit sale, credit sale, chip and pin,
         ]
-      voucher: [voucher, vouchers, gift card, giftcard, gift voucher]
-      transfer: [bank transfer, wire transfer, transfer, direct debit, giro, ach]
+      voucher:
+        [
+          voucher, vouchers, gift card, giftcard, gift voucher, gift certificate, store credit,
+          luncheon voucher,
+        ]
+      transfer:
+        [
+          bank transfer, wire transfer, transfer, direct debit, giro, ach, bacs, instant eft,
+          faster payment, interac e transfer,
+        ]
       cheque: [cheque, check payment]
       wallet:
         [
           paypal, touch n go, grabpay, boost, alipay, wechat pay, ewallet, e wallet, paynow, upi, paytm,
-          venmo,
+          venmo, phonepe, gpay, bhim, shopeepay, duitnow, favepay, snapscan, zapper, google wallet,
+          cash app,
         ]
       slip:
         [
           aid, auth, auth code, approval, approval code, appr code, terminal id, tid, mid, merchant id,
           arqc, rrn, batch, batch no, pan seq, tvr, tsi, app code, host, stan, entry mode, signature,
-          cardholder, card no,
+          cardholder, card no, acquirer, retrieval ref, cardholder copy, customer not present,
+          verified by pin, pin verified, pin ok, auth no, auth id, merchant no, terminal no,
         ]
       # Items
       quantity:
         [
           qty, quantity, quantities, count, no of items, number of items, item count, items sold,
           total qty, total quantity, total items, total item, total no of items, total pcs, total unit,
+          total items sold, items purchased, no of item, number of items sold, total pieces, total units,
+          items count, qty total, no items,
         ]
       items: [item, items, article, articles, product, products, line, lines]
       unit:
         [
           pcs, pc, pkt, pkts, kg, kgs, lb, lbs, 1b, oz, unit, units, ltr, litre, litres, nos, ea, each,
-          gal, gallons,
+          gal, gallons, gms, kwh, dozen,
         ]
       price: [price, u price, unit price, u p, uprice, s price, unit, rate, rsp]
       description: [description, desc, item desc, particulars, item name, item code, details, code]
-      points: [points, point, reward, rewards, stamps, bonus points, loyalty]
+      points:
+        [
+          points, point, reward, rewards, stamps, bonus points, loyalty, points earned, points balance,
+          points redeemed, bonus pts, pts,
+        ]
       # Dates and numbers
       date:
         [
           date, dated, date time, trans date, doc date, transaction date, purchase date, business date,
-          issued, sale date,
+          issued, sale date, inv dt, bill dt, trx date, txn date, tran date, date of purchase,
+          date of supply, date of sale, purchased on, sold on,
         ]
       date + issued:
         [
@@ -156,25 +205,32 @@ extension BuiltInLanguageFiles {
           best before, warranty, printed, print date, printed on, until, not valid, dob, birth,
           expiry date, effective, since, due by, pay by, redeem by, before, return before,
           original receipt, original sale, original date, exchange before, ship date, shipped, period,
-          from,
+          from, use by, sell by, valid thru, valid through, exp date, expires on, collection date,
+          delivered on, check in, check out, arrival date, departure date, return until, exchange until,
+          member since, last visit, next visit, next service, estimated delivery, pay before, established,
+          opening since,
         ]
       number:
         [
           invoice no, receipt no, inv no, bill no, doc no, document no, check no, order no, ticket no,
           receipt number, invoice number, bill number, order number, trans no, transaction no, slip no,
           check, chk, rcpt, invoice, receipt, bill, doc, order, ticket, trans, rcpt no, tran, ref no,
-          cb no,
+          cb no, txn no, tran no, receipt id, invoice id, tax invoice no, transaction id, trans id,
+          slip number, docket no, ref number, reference no, folio no, txn id,
         ]
       tax id:
         [
           gst id, gst no, gst reg no, gst reg, vat no, vat reg no, vat reg, vat number, tax id, gst id no,
           abn, gstin, gst registration no, gst number, tin, ein, sst no, sst id, tax no, sst reg no,
-          vat registration,
+          vat registration, hst no, gst hst, gst hst no, vat registration no, vat reg number, vat id,
+          gst reg number, ird no, trn, gst registration number, service tax id, sst registration no, fein,
+          pst no,
         ]
       register:
         [
           co reg no, company no, reg no, co no, roc no, company reg no, registration no, rob no, biz reg,
-          roc, co reg, company registration no, co registration no, business no, uen, cin, reg,
+          roc, co reg, company registration no, co registration no, business no, uen, cin, reg, acn, brn,
+          nzbn, company number, registered number, co reg number, ssm, crn,
         ]
       phone:
         [
@@ -186,7 +242,9 @@ extension BuiltInLanguageFiles {
           tax invoice, simplified tax invoice, receipt, cash receipt, sales receipt, cash bill,
           cash sales, official receipt, invoice, bill, tax receipt, sales invoice, guest check,
           guest bill, duplicate, copy, reprint, original, customer copy, merchant copy, cash sale, order,
-          receipt voucher, statement,
+          receipt voucher, statement, sales docket, till receipt, vat receipt, vat invoice, sale receipt,
+          bill of supply, e receipt, sales slip, transaction receipt, payment receipt, fuel receipt,
+          parking receipt, merchant receipt, customer receipt,
         ]
       invoice: [invoice, tax invoice, sales invoice, commercial invoice]
       seller: [sold by, seller, vendor, supplier, issued by, bill from, payable to]
@@ -197,7 +255,9 @@ extension BuiltInLanguageFiles {
         ]
       legal form:
         [
-          ltd, limited, llc, inc, plc, llp, pte ltd, pty ltd, corp, corporation, pvt ltd, co ltd, pte, pty,
+          ltd, limited, llc, inc, plc, llp, pte ltd, pty ltd, corp, corporation, pvt ltd, co ltd, pte,
+          pty, l l c, pty limited, pte limited, private limited, proprietary limited, p l c, teoranta,
+          incorporated, dac, co op,
         ]
       business:
         [
@@ -222,7 +282,8 @@ extension BuiltInLanguageFiles {
           cashier, table, server, terminal, counter, till, operator, clerk, salesperson, user, pos,
           station, staff, shift, reg, register, lane, host, waiter, covers, cover, pax, guests, guest,
           attendant, served by, pump, cashier name, sales person, you were served by, token, queue, trace,
-          session, slno, workstation,
+          session, slno, workstation, your server, you were helped by, your cashier, operator id, till no,
+          register no,
         ]
       web: [www, http, https, com, email, e mail, website, facebook, instagram, web, net, org]
       greeting:

@@ -20,6 +20,13 @@ extension BuiltInLanguageFiles {
       11: [november]
       12: [disember, desember]
 
+    # Words of everyday text that tell this language from others.
+    common:
+      [
+        akan, anda, atau, barang, boleh, dan, dari, dengan, dijual, ini, kami, kepada, sila, tidak, untuk,
+        yang,
+      ]
+
     labels:
       # Sums
       total: [jumlah, jumlah besar, jumlah keseluruhan, jml]
