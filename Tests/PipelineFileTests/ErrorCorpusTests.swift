@@ -52,7 +52,8 @@ import Testing
     let words = folder.appending(path: "words.yaml")
     let diagnostics: [Diagnostic]
     if FileManager.default.fileExists(atPath: words.path) {
-      let reading = WordsFileReader.read(try Fixtures.bytes(words), file: FilePath("words.yaml"))
+      let reading = WordsFileReader.read(
+        try Fixtures.bytes(words), file: FilePath("words.yaml"), besides: BuiltInLanguages.all)
       #expect((reading.value == nil) == reading.diagnostics.contains { $0.severity == .error })
       diagnostics = reading.diagnostics
     } else if FileManager.default.fileExists(atPath: rules.path) {

@@ -12,9 +12,9 @@ public enum BuiltInLanguages {
   ///
   /// - Parameters:
   ///   - codes: Tesseract's codes of the languages that receipts are expected in.
-  ///   - words: Further words, of these languages or of others.
+  ///   - words: Further words, of these languages or of others; their languages are expected too.
   /// - Returns: The languages.
   public static func expecting(_ codes: [String], adding words: [LanguageWords] = []) -> Languages {
-    Languages(known: all + words, expected: codes)
+    Languages(known: all + words, expected: codes + words.compactMap(\.code))
   }
 }

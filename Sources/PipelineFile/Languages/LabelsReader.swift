@@ -5,6 +5,8 @@ import ReceiptModel
 /// Reads the labels of a words file: phrases by the concepts that they stand for.
 struct LabelsReader {
   let section: Section
+  /// What the language's phrases mean by other files.
+  let known: [LanguageWords.Labels]
 
   /// Returns the labels; what is wrong is reported.
   func labels() -> [LanguageWords.Labels] {
@@ -20,7 +22,25 @@ struct LabelsReader {
     for (phrase, meanings) in meanings where meanings.count > 1 {
       reportContradiction(of: phrase, meanings)
     }
+    reportContradictionsOfKnown(meanings)
     return labels
+  }
+
+  private func reportContradictionsOfKnown(
+    _ meanings: [String: [(concepts: Concepts, key: String, origin: Origin)]]
+  ) {
+    for labels in known {
+      for phrase in labels.phrases {
+        for meaning in meanings[phrase.lowercased()] ?? []
+        where Self.contradict(labels.concepts, meaning.concepts) {
+          section.problems.report(
+            "words-contradiction",
+            "\(Quoted(phrase)) cannot be '\(meaning.key)': it is '\(labels.concepts.expression)' among the "
+              + "built-in words",
+            at: meaning.origin, fix: "remove it here")
+        }
+      }
+    }
   }
 
   private func concepts(_ entry: YAMLEntry) -> Concepts? {

@@ -20,15 +20,18 @@ public enum WordsFileReader {
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - file: The file's path, which diagnostics name.
+  ///   - known: Words that the file's words must not contradict, where they are of the same language.
   /// - Returns: The words where the file has no errors, and every diagnostic.
-  public static func read(_ bytes: some Sequence<UInt8>, file: FilePath) -> Reading<LanguageWords> {
+  public static func read(
+    _ bytes: some Sequence<UInt8>, file: FilePath, besides known: [LanguageWords] = []
+  ) -> Reading<LanguageWords> {
     let problems = Problems()
     let root = YAMLComposer.compose(Array(bytes), file: file.text, problems: problems)
     let top = root.flatMap { Section($0, name: "", problems: problems) }
-    return Reading(top.flatMap(words), problems)
+    return Reading(top.flatMap { words($0, besides: known) }, problems)
   }
 
-  private static func words(_ top: Section) -> LanguageWords? {
+  private static func words(_ top: Section, besides known: [LanguageWords]) -> LanguageWords? {
     atlas.require("tallyroll_words", in: top) { "start the file with '\($0): \(version)'" }
     if let found = top.value("tallyroll_words", .wholeNumber(0...Int.max)), found != version {
       top.problems.report(
@@ -44,7 +47,10 @@ public enum WordsFileReader {
     words.companions = top.list("beside", .language)?.map(\.value) ?? []
     words.common = top.list("common", .phrase)?.map(\.value) ?? []
     if let section = top.section("months") { words.months = MonthsReader(section: section).months() }
-    if let section = top.section("labels") { words.labels = LabelsReader(section: section).labels() }
+    if let section = top.section("labels") {
+      let same = known.filter { $0.code == words.code }
+      words.labels = LabelsReader(section: section, known: same.flatMap(\.labels)).labels()
+    }
     if let section = top.section("countries") { words.countries = countries(section) }
     return words
   }

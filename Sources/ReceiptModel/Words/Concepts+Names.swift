@@ -15,6 +15,14 @@ extension Concepts {
     "issued": .issued, "seller": .seller,
   ]
 
+  /// The concepts as words files have them: `total + grand`; `nothing` where there are none.
+  public var expression: String {
+    guard !isEmpty else { return "nothing" }
+    let parts = Self.names.filter { isSuperset(of: $0.value) }
+      .filter { !contains(.sub) || $0.value != .total }
+    return parts.sorted { $0.value.rawValue < $1.value.rawValue }.map(\.key).joined(separator: " + ")
+  }
+
   /// Returns the concepts of an expression such as `total + exclusive`; `nothing` is none of them.
   ///
   /// - Returns: The concepts, or the first name that is unknown.

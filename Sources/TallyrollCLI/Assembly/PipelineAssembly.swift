@@ -11,6 +11,8 @@ struct PipelineAssembly {
   let description: PipelineDescription
   /// The pipeline's category rules, where it has any.
   let rules: PipelineLoader.Rules?
+  /// The words of the pipeline's own words files.
+  let words: [LanguageWords]
   /// The number of lanes that the command line asks for.
   var lanesWanted: Int?
 
@@ -50,7 +52,8 @@ struct PipelineAssembly {
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
     let extract = ExtractStage(
-      settings: description.extract, languages: BuiltInLanguages.expecting(description.recognise.languages),
+      settings: description.extract,
+      languages: BuiltInLanguages.expecting(description.recognise.languages, adding: words),
       pages: description.input.pages)
     return Pipeline(
       recognise: recognise, normalise: NormaliseStage(settings: description.normalise), extract: extract,
