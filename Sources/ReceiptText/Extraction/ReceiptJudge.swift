@@ -58,7 +58,7 @@ struct ReceiptJudge {
     if isLanguageUnexpected {
       issues.insert(.languageUnexpected)
       // Labels that say otherwise may have gone unread.
-      if let winner = total.winner, winner.confirmations.isEmpty { issues.insert(.totalUnconfirmed) }
+      if let winner = total.winner, winner.proofs.isEmpty { issues.insert(.totalUnconfirmed) }
     }
     if receipt.merchantName == nil { issues.insert(.merchantMissing) }
     if receipt.currency == nil {

@@ -47,8 +47,7 @@ extension BuiltInLanguageFiles {
           k uhrade, k zaplaceni, k platbe, celkem k uhrade, k uhrade celkem, zaplatit, celkem k zaplaceni,
           na uhradu, k uhrade kc, celkem k úhradě kč, k platbě kč, k zaplacení kč, zbývá uhradit,
           částka k úhradě, na úhradu eur, na zaplatenie, k zaplateniu, suma na úhradu, k úhradě eur,
-          zbývá doplatit, doplatit, spolu na úhradu, doplatek, zaplatte, celkem zaplatit, celkem k platbě,
-          zostáva uhradiť, splatná částka,
+          spolu na úhradu, zaplatte, celkem zaplatit, celkem k platbě, zostáva uhradiť, splatná částka,
         ]
       subtotal:
         [
@@ -67,12 +66,12 @@ extension BuiltInLanguageFiles {
           dph, dan, vyse dph, castka dph, sazba dph, z toho dph, daň z přidané hodnoty, dph kč,
           dph celkem, daň dph, dph základní, dph snížená, dph 21, dph 12, dph 20, dph 10, dph spolu,
           výška dph, suma dph, částka daně, výše daně, sazba a, sazba b, sazba daně, základní sazba,
-          snížená sazba, dph eur, z toho daň, daň celkem, poplatek z pobytu, rekreační poplatek,
+          snížená sazba, dph eur, z toho daň, daň celkem,
         ]
       tax + total: [celkem dph]
-      inclusive: [vcetne, vc, z toho, vratane, vč dph, včetně dph, s dph, vrátane dph, v ceně, v tom]
-      exclusive: [bez, zaklad, bez dph, bez daně, osvobozeno, nezahrnuje]
-      rate: [sazba, sazba dph, sazby, sadzba, sadzba dph, procento, sazba procent]
+      inclusive: [vcetne, vc, z toho, vratane, v ceně, v tom]
+      exclusive: [bez, zaklad, bez dph, osvobozeno, nezahrnuje]
+      rate: [sazba, sazby, sadzba, procento, sazba procent]
       summary:
         [
           rekapitulace, souhrn, rekapitulace dph, přehled dph, rekapitulácia, rekapitulace daně,
@@ -121,18 +120,21 @@ extension BuiltInLanguageFiles {
       paid:
         [
           zaplaceno, prijato, platba, forma uhrady, uhrazeno, zpusob platby, zpusob uhrady, placeno,
-          uhrada, přijatá hotovost, zaplaceno kartou, zaplaceno hotově, placeno kartou, placeno hotově,
-          platba v hotovosti, prijaté, způsob placení, zaplatené, forma platby, platidlo, přijato kč,
-          přijato hotově, uhrazeno kartou, uhrazeno hotově, zaplaceno celkem, úhrada kartou,
-          platba celkem, platby, obdrženo, inkasováno, záloha uhrazena, zaplaceno kč, uhradené,
-          spôsob platby, hotovost přijatá, druh platby, forma placení, zaplaceno předem, spôsob úhrady,
+          uhrada, prijaté, způsob placení, zaplatené, forma platby, platidlo, přijato kč,
+          zaplaceno celkem, platba celkem, platby, obdrženo, inkasováno, záloha uhrazena, zaplaceno kč,
+          uhradené, spôsob platby, druh platby, forma placení, zaplaceno předem, spôsob úhrady,
         ]
+      paid + cash:
+        [
+          přijatá hotovost, zaplaceno hotově, placeno hotově, platba v hotovosti, přijato hotově,
+          uhrazeno hotově, hotovost přijatá,
+        ]
+      paid + card: [zaplaceno kartou, placeno kartou, uhrazeno kartou, úhrada kartou]
       change:
         [
           vraceno, vratit, k vraceni, zpet, vydano, nazpet, vydavok, vratit kc, vráceno kč, vrátit zpět,
-          vráceno zákazníkovi, vrátené, vydať, výdavok eur, hotovost zpět, vrátit hotovost, zpět kč,
-          na vrátenie, hotově zpět, k výplatě, vráceno hotově, výdaj zpět, vráceno v hotovosti, nazpět kč,
-          vráceno zpět, na zpět,
+          vráceno zákazníkovi, vrátené, vydať, výdavok eur, zpět kč, na vrátenie, k výplatě, výdaj zpět,
+          nazpět kč, vráceno zpět, na zpět,
         ]
       # Ways to pay
       cash:
@@ -150,10 +152,10 @@ extension BuiltInLanguageFiles {
         ]
       voucher:
         [
-          poukazka, stravenka, darkovy poukaz, stravenky, poukaz, dárková karta, gastrolístky,
-          gastro lístek, poukázky, stravenky sodexo, stravné lístky, stravovací karta, stravenková karta,
-          darčeková karta, darčekový poukaz, flexi pass, poukaz kč, šek dovolená, gastro pass,
-          nákupní poukázka, kupon hodnota, meal voucher, ticket restaurant, dárkové poukázky,
+          poukazka, stravenka, darkovy poukaz, stravenky, poukaz, gastrolístky, gastro lístek, poukázky,
+          stravenky sodexo, stravné lístky, stravovací karta, stravenková karta, darčekový poukaz,
+          flexi pass, poukaz kč, šek dovolená, gastro pass, nákupní poukázka, kupon hodnota, meal voucher,
+          ticket restaurant, dárkové poukázky,
         ]
       transfer:
         [
@@ -227,10 +229,9 @@ extension BuiltInLanguageFiles {
           datum splatnosti faktury, splatné do, platí do, minimální trvanlivost, spotřebujte do,
           záruka do, platnost od, vrácení do, výměna do, datum dodání, datum objednávky, objednáno,
           dodáno, platí od, k úhradě do, uhradit do, datum narození, splatno, expirace, příjezd, odjezd,
-          datum příjezdu, datum odjezdu, členem od, založeno, objednávka ze dne, ze dne, datum expirace,
-          splatno dne, záruční doba, dátum dodania, platné od, platný do, vrátit zboží do, do data,
-          zúčtovací období, období, příští návštěva, reklamace do, tradice od, od roku,
-          následující kontrola,
+          datum příjezdu, datum odjezdu, členem od, založeno, datum expirace, splatno dne, záruční doba,
+          dátum dodania, platné od, platný do, vrátit zboží do, do data, zúčtovací období, období,
+          příští návštěva, reklamace do, tradice od, od roku, následující kontrola,
         ]
       number:
         [
@@ -263,14 +264,10 @@ extension BuiltInLanguageFiles {
       title:
         [
           uctenka, danovy doklad, faktura, paragon, doklad, zjednoduseny danovy doklad, kopie,
-          pokladni doklad, stvrzenka, prodejka, daňový doklad faktura, kopie účtenky,
-          faktura daňový doklad, bloček, pokladničný blok, účtenka kopie, výdajový doklad,
-          příjmový pokladní doklad, prodejní doklad, daňový doklad zjednodušený, potvrzení o platbě,
-          potvrzení o zaplacení, příjmový doklad, doklad o zaplacení, jízdenka, parkovací lístek,
-          dodací list, paragon zjednodušený daňový doklad, účet hosta, předběžný účet, informativní účet,
-          zálohová faktura, duplikát, kopie dokladu, pro zákazníka, kopie pro zákazníka, zákaznická kopie,
-          originál, pokladní blok, doklad o koupi, neplatný doklad, elektronická účtenka, vyúčtování,
-          daňový doklad účtenka, pokladničný doklad,
+          pokladni doklad, stvrzenka, prodejka, kopie účtenky, bloček, pokladničný blok, účtenka kopie,
+          potvrzení o platbě, potvrzení o zaplacení, jízdenka, parkovací lístek, dodací list, účet hosta,
+          předběžný účet, informativní účet, duplikát, kopie dokladu, pro zákazníka, kopie pro zákazníka,
+          zákaznická kopie, originál, pokladní blok, elektronická účtenka, vyúčtování,
         ]
       invoice: [faktura, faktura daňový doklad]
       seller:

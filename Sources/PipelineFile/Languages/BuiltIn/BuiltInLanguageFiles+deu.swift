@@ -55,7 +55,7 @@ extension BuiltInLanguageFiles {
           summe netto, nettosumme, warensumme, zwischenbetrag, zw summe, zwi summe, subtotal,
           zwischen summe, warenwert netto, übertrag,
         ]
-      net: [netto, nettobetrag, nettoumsatz, nettowert, nettopreis, entgelt, netto eur]
+      net: [netto, nettobetrag, nettoumsatz, nettowert, nettopreis, netto eur]
       gross: [brutto, bruttobetrag, bruttoumsatz, bruttowert, bruttopreis, brutto eur]
       amount: [betrag, wert, gesamtpreis, betrag eur, betrag chf, gesamt preis]
       balance: [saldo, offener betrag, restbetrag]
@@ -66,14 +66,14 @@ extension BuiltInLanguageFiles {
           versicherungsteuer, versicherungssteuer, mwst, ust, mehrwertsteuer, umsatzsteuer, steuer,
           mwst betrag, steuerbetrag, ust betrag, mwstsatz, mwst satz, steuern, mehrwertst, mwstbetrag,
           ust satz, enth mwst, enthaltene mwst, mwst total, mwst summe, steuer eur, ges steuer, ust summe,
-          vorsteuer, kurtaxe, normalsteuer,
+          vorsteuer, normalsteuer,
         ]
       inclusive:
         [
           inkl, inklusive, einschließlich, enthalten, enthaltene, mit, incl, darin, inbegriffen, einschl,
-          zzgl enthalten, inkludiert,
+          inkludiert,
         ]
-      exclusive: [exkl, exklusive, ohne, zuzüglich, zzgl, excl]
+      exclusive: [exkl, exklusive, ohne, excl]
       rate: [satz, steuersatz]
       summary: [aufstellung, übersicht, steuersatz, mwst aufstellung]
       # What is taken off, added and handed over
@@ -110,13 +110,14 @@ extension BuiltInLanguageFiles {
       paid:
         [
           gegeben, bezahlt, erhalten, zahlung, gezahlt, zahlart, zahlungsart, bezahlung, geg,
-          betrag erhalten, bezahlt mit, gegeben eur, zahlung mit, zahlungsmittel, zahlmittel,
-          betrag gegeben, geleistete zahlung, erhaltener betrag, bezahlt in bar, bezahlt bar,
+          betrag erhalten, gegeben eur, zahlung mit, zahlungsmittel, zahlmittel, betrag gegeben,
+          geleistete zahlung, erhaltener betrag,
         ]
+      paid + cash: [bezahlt in bar, bezahlt bar]
       change:
         [
           rückgeld, wechselgeld, zurück, rück, restgeld, retour, retourgeld, retourgeld chf, herausgeld,
-          rückgabe bar, wechselgeld eur, rückgeld bar, rückgeld eur, zurück eur, rest zurück,
+          wechselgeld eur, rückgeld eur, zurück eur, rest zurück,
         ]
       # Ways to pay
       cash:
@@ -219,9 +220,8 @@ extension BuiltInLanguageFiles {
         [
           rechnung, quittung, kassenbon, kassenbeleg, beleg, bon, kundenbeleg, kaufbeleg, kopie,
           lieferschein, kassenzettel, händlerbeleg, bewirtungsbeleg, kassabon, kassenquittung,
-          bewirtungsrechnung, kassabeleg, kaufquittung, zahlungsbeleg, rechnung quittung, tankquittung,
-          parkquittung, parkschein, barbeleg, sofortrechnung, rechnungskopie, kundenbon, duplikat,
-          zweitschrift, rechnungsbeleg,
+          bewirtungsrechnung, kassabeleg, kaufquittung, zahlungsbeleg, tankquittung, parkquittung,
+          parkschein, barbeleg, sofortrechnung, rechnungskopie, kundenbon, zweitschrift, rechnungsbeleg,
         ]
       invoice: [rechnung, rechnungsnummer, rechnungsdatum]
       invoice + title + number:

@@ -70,7 +70,7 @@ extension BuiltInLanguageFiles {
           tax, gst, vat, sst, sales tax, state tax, city tax, county tax, local tax, taxes, cgst, sgst,
           igst, service tax, hst, pst, qst, tvq, tps, govt tax, government tax, tax amount, tax amt,
           vat amount, vat amt, gst amount, gst amt, total tax, utgst, cess, provincial tax, federal tax,
-          liquor tax, meals tax, hotel tax, occupancy tax, tourism tax, sales tx,
+          liquor tax, meals tax, sales tx,
         ]
       inclusive: [inclusive, incl, including, included, inc, includes, with, after tax, tax inclusive]
       exclusive:
@@ -98,7 +98,7 @@ extension BuiltInLanguageFiles {
         [
           rounding, round off, rounding adj, rounding adjustment, rnd adj, rounding adjust, roundoff,
           round adj, rounding amount, rounding off, rnd, rounding diff, rounding difference,
-          cash rounding, rounded off, rounding adjustments, swedish rounding, rnding,
+          cash rounding, rounded off, rounding adjustments, swedish rounding,
         ]
       tip: [tip, tips, gratuity, tip amount, gratuities]
       suggested: [suggested, suggestion, suggested tip, tip guide, recommended]
@@ -115,21 +115,20 @@ extension BuiltInLanguageFiles {
         ]
       refund:
         [
-          refund, refunded, credit note, return, returns, void, credit memo, total refund, refund amount,
-          refund total, exchange credit, voided,
+          refund, refunded, credit note, return, returns, void, credit memo, exchange credit, voided,
         ]
       paid:
         [
           paid, pay, accepted, tendered, tender, amount paid, payment, payments, received,
           amount received, amount tendered, paid amount, payment received, amt paid, tend, total paid,
-          total payment, total tendered, charged, you paid, paid by, pymt, amt tendered, amt recd,
-          payment amount, payment method, payment type, paid in full, paid with,
+          total payment, total tendered, charged, you paid, pymt, amt tendered, amt recd, payment amount,
+          payment method, payment type, paid in full,
         ]
       change:
         [
           change, change due, balance returned, your change, cash change, change given, cash back,
           total change, change amount, cashback, charge due, changes, amount returned, amt returned,
-          ur change, cash returned, change rm,
+          ur change, change rm,
         ]
       # Ways to pay
       cash: [cash, cash tendered, cash payment, cash paid, cash received, cash tend]
@@ -242,7 +241,7 @@ extension BuiltInLanguageFiles {
           tax invoice, simplified tax invoice, receipt, cash receipt, sales receipt, cash bill,
           cash sales, official receipt, invoice, bill, tax receipt, sales invoice, guest check,
           guest bill, duplicate, copy, reprint, original, customer copy, merchant copy, cash sale, order,
-          receipt voucher, statement, sales docket, till receipt, vat receipt, vat invoice, sale receipt,
+          receipt voucher, statement, sales docket, till receipt, vat receipt, sale receipt,
           bill of supply, e receipt, sales slip, transaction receipt, payment receipt, fuel receipt,
           parking receipt, merchant receipt, customer receipt,
         ]

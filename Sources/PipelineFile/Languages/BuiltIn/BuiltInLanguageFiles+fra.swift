@@ -66,15 +66,11 @@ extension BuiltInLanguageFiles {
         [
           tva, taxe, taxes, montant tva, total tva, dont tva, tva incluse, t v a, eco part,
           taxe de sejour, tps, tvq, tvh, tva comprise, t v q, t p s, total des taxes, montant taxe,
-          éco participation, droit de timbre, tva totale, total taxes,
+          éco participation, tva totale, total taxes,
         ]
-      inclusive:
-        [
-          inclus, incluse, dont, compris, comprise, y compris, toutes taxes, ttc, tva incluse,
-          tva comprise, taxes comprises, taxes incluses,
-        ]
-      exclusive: [hors, exclu, non compris, non inclus, avant taxes, h t]
-      rate: [taux, code tva, taux tva, tx tva]
+      inclusive: [inclus, incluse, dont, compris, comprise, y compris, toutes taxes, ttc]
+      exclusive: [hors, exclu, non compris, non inclus, h t]
+      rate: [taux, code tva]
       summary:
         [
           recapitulatif, detail tva, detail, détail de la tva, récapitulatif tva, ventilation tva,
@@ -110,8 +106,8 @@ extension BuiltInLanguageFiles {
       change:
         [
           rendu, a rendre, monnaie, monnaie rendue, rendu monnaie, rendu especes, rendu client,
-          monnaie à rendre, rendu monnaie eur, à rendre eur, remise espèces, retour monnaie,
-          rendue monnaie, monnaie remise, votre monnaie,
+          monnaie à rendre, rendu monnaie eur, à rendre eur, retour monnaie, rendue monnaie,
+          monnaie remise, votre monnaie,
         ]
       # Ways to pay
       cash:
@@ -123,8 +119,8 @@ extension BuiltInLanguageFiles {
           carte, carte bancaire, cb, carte bleue, carte credit, visa, mastercard, sans contact,
           bancontact, cb emv, carte banc, cb sans contact, carte bancaire sans contact, carte de crédit,
           carte de débit, carte débit, paiement carte, paiement cb, interac, carte bancaire cb,
-          paiement par carte, maestro, vpay, cb visa, cb mastercard, payconiq, débit mastercard,
-          comptant carte, twint,
+          paiement par carte, maestro, vpay, cb visa, cb mastercard, débit mastercard, comptant carte,
+          twint,
         ]
       voucher:
         [
@@ -206,8 +202,8 @@ extension BuiltInLanguageFiles {
         [
           ticket, ticket de caisse, facture, recu, addition, note, duplicata, ticket client, justificatif,
           copie, reçu de caisse, justificatif de paiement, note de restaurant, facturette,
-          ticket commerçant, facture simplifiée, reçu de paiement, reçu client, copie client, ticket cb,
-          note client, souche tva,
+          ticket commerçant, reçu de paiement, reçu client, copie client, ticket cb, note client,
+          souche tva,
         ]
       invoice: [facture, numero de facture]
       seller: [vendeur, fournisseur, prestataire, vendu par]

@@ -63,20 +63,12 @@ extension BuiltInLanguageFiles {
       tax:
         [
           iva, imposta, di cui iva, imposte, i v a, dicui iva, totale imposta, totale imposte,
-          importo iva, iva totale, iva inclusa, ammontare iva, imp iva, imposta di bollo,
-          tassa di soggiorno, di cui iva 10, di cui iva 22,
+          importo iva, iva totale, iva inclusa, ammontare iva, imp iva, di cui iva 10, di cui iva 22,
         ]
       tax + total: [totale iva]
-      inclusive:
-        [
-          di cui, inclusa, compresa, incluso, incl, ivato, iva incl, iva inclusa, iva compresa,
-          comprensivo, ivati, comprensivi,
-        ]
-      exclusive:
-        [
-          esclusa, escluso, senza, iva esclusa, iva escl, non imponibile, escl, oltre iva, al netto,
-        ]
-      rate: [aliquota, aliq, aliquote, aliquota iva, al iva, iva perc]
+      inclusive: [di cui, inclusa, compresa, incluso, incl, ivato, comprensivo, ivati, comprensivi]
+      exclusive: [esclusa, escluso, senza, non imponibile, al netto]
+      rate: [aliquota, aliq, aliquote]
       summary:
         [
           riepilogo, dettaglio, riepilogo iva, dettaglio iva, riepilogo aliquote, castelletto iva,
@@ -93,7 +85,7 @@ extension BuiltInLanguageFiles {
           risparmio, hai risparmiato, risparmi, risparmiato, hai risparmiato oggi, totale risparmio,
           il tuo risparmio, risparmio totale, risparmi eur,
         ]
-      rounding: [arrotondamento, arrot, arrotond, arrotondamenti, arrotondamento contanti]
+      rounding: [arrotondamento, arrotond, arrotondamenti, arrotondamento contanti]
       tip: [mancia, mance]
       service: [servizio, coperto, coperti, servizio al tavolo, pane e coperto, coperto e servizio]
       deposit: [cauzione, vuoto, reso vuoti, cauzioni, vuoti a rendere, acconto versato]
@@ -106,9 +98,10 @@ extension BuiltInLanguageFiles {
         [
           pagato, ricevuto, pagamento, versato, riscosso, incassato, modalita di pagamento,
           importo ricevuto, importo versato, totale pagato, metodo di pagamento, forma di pagamento,
-          mod pagamento, pagato con, pagamenti, saldato, contanti ricevuti, tipo pagamento,
+          mod pagamento, pagato con, pagamenti, saldato, tipo pagamento,
         ]
-      change: [resto, resto contanti, resto eur, resto contante, resto euro, da rendere, resto dato]
+      paid + cash: [contanti ricevuti]
+      change: [resto, resto contanti, resto eur, resto euro, da rendere, resto dato]
       # Ways to pay
       cash:
         [
@@ -125,7 +118,7 @@ extension BuiltInLanguageFiles {
       voucher:
         [
           buono, buono pasto, gift card, buoni, buono regalo, ticket restaurant, buono sconto valore,
-          buono acquisto, carta regalo, buoni pasto,
+          buono acquisto, buoni pasto,
         ]
       transfer: [bonifico, bonifico bancario, ri ba, riba, addebito diretto, bonifico sepa]
       cheque: [assegno]
@@ -168,9 +161,8 @@ extension BuiltInLanguageFiles {
         [
           scadenza, valido, entro, valido fino, consegna, garanzia, fino al, data scadenza, scad,
           scade il, data consegna, valida fino al, valido fino al, cambio entro, reso entro,
-          da consumarsi, data pagamento, termini di pagamento, data ordine, ordine del, ddt del,
-          data di nascita, arrivo, partenza, check in, check out, socio dal, in vigore dal, dal 1900,
-          fondata nel,
+          da consumarsi, data pagamento, termini di pagamento, data ordine, data di nascita, arrivo,
+          partenza, check in, check out, socio dal, in vigore dal, dal 1900, fondata nel,
         ]
       number:
         [
@@ -201,9 +193,9 @@ extension BuiltInLanguageFiles {
         [
           scontrino, documento commerciale, fattura, ricevuta, ricevuta fiscale, copia, copia cliente,
           preconto, duplicato, di vendita o prestazione, scontrino fiscale, documento di vendita,
-          scontrino di cortesia, copia scontrino, documento gestionale, fattura elettronica,
-          fattura accompagnatoria, ricevuta di pagamento, scontrino parlante, ricevuta non fiscale,
-          non fiscale, parcella, nota spese, quietanza, ricevuta di ritorno,
+          scontrino di cortesia, copia scontrino, documento gestionale, ricevuta di pagamento,
+          scontrino parlante, ricevuta non fiscale, non fiscale, parcella, nota spese, quietanza,
+          ricevuta di ritorno,
         ]
       invoice: [fattura]
       seller: [venditore, fornitore, cedente]

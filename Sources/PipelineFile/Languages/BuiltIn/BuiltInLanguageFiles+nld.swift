@@ -66,13 +66,12 @@ extension BuiltInLanguageFiles {
       tax:
         [
           btw, belasting, btw bedrag, bedrag btw, b t w, btw totaal, btw laag, btw hoog, btw tarief,
-          inbegrepen btw, incl btw bedrag, btw eur, toeristenbelasting, totaal btw bedrag, btw bedragen,
-          waarvan btw,
+          inbegrepen btw, incl btw bedrag, btw eur, totaal btw bedrag, btw bedragen, waarvan btw,
         ]
       tax + total: [totaal btw]
-      inclusive: [incl, inclusief, waarvan, inbegrepen, btw inbegrepen, incl btw]
-      exclusive: [excl, exclusief, zonder, over, excl btw, exclusief btw, maatstaf, ex btw]
-      rate: [tarief, perc, btw perc, btw pct, percentage]
+      inclusive: [incl, inclusief, waarvan, inbegrepen]
+      exclusive: [excl, exclusief, zonder, over, maatstaf]
+      rate: [tarief, perc, percentage]
       summary:
         [
           specificatie, overzicht, btw specificatie, btw overzicht, btw specificaties, specificatie btw,
@@ -112,15 +111,14 @@ extension BuiltInLanguageFiles {
       paid:
         [
           betaald, ontvangen, betaling, betaalwijze, voldaan, betaald met, gegeven, betaalmethode,
-          betaalmiddel, reeds betaald, betaald bedrag, ontvangen contant, betaling met, gepast betaald,
-          afgerekend, betaalde, voldaan per, totaal betaald, bedrag ontvangen, betaald via,
-          betalingswijze, betaalvorm,
+          betaalmiddel, reeds betaald, betaald bedrag, betaling met, gepast betaald, afgerekend, betaalde,
+          voldaan per, totaal betaald, bedrag ontvangen, betaald via, betalingswijze, betaalvorm,
         ]
+      paid + cash: [ontvangen contant]
       change:
         [
           wisselgeld, terug, retour, terugbetaald, wisselgeld retour, wisselgeld eur, terug eur,
-          wisselgeld euro, retour eur, teruggave, terugbetaald contant, te ontvangen, wisselbedrag,
-          terug contant, retour contant,
+          wisselgeld euro, retour eur, teruggave, te ontvangen, wisselbedrag,
         ]
       # Ways to pay
       cash:
@@ -132,13 +130,13 @@ extension BuiltInLanguageFiles {
         [
           pin, pinpas, bankpas, betaalpas, maestro, creditcard, bancontact, pinnen, gepind, v pay, vpay,
           betaalkaart, ideal, pinbetaling, pin betaling, contactloos, kredietkaart, betaald met pin,
-          kaart betaling, kaartbetaling, debetkaart, mastercard, visa, bancontact mister cash, payconiq,
+          kaart betaling, kaartbetaling, debetkaart, mastercard, visa, bancontact mister cash,
           debit mastercard, bank contact, elektronische betaling, pin transactie, pin contactloos,
         ]
       voucher:
         [
-          cadeaukaart, waardebon, bon tegoed, cadeaubon, maaltijdcheque, cadeaubonnen, kadobon, kadokaart,
-          tegoedbon, boekenbon, vvv bon, ecocheque, ecocheques, maaltijdcheques, kortingsvoucher,
+          cadeaukaart, waardebon, bon tegoed, cadeaubon, maaltijdcheque, cadeaubonnen, kadobon, tegoedbon,
+          boekenbon, vvv bon, ecocheque, ecocheques, maaltijdcheques, kortingsvoucher,
           nationale bioscoopbon, giftcard,
         ]
       transfer:
@@ -212,10 +210,9 @@ extension BuiltInLanguageFiles {
       title:
         [
           kassabon, factuur, bon, rekening, kwitantie, kopie, klantenticket, klantbon, aankoopbewijs,
-          kopie kaarthouder, aankoopbon, betalingsbewijs, pinbon, btw bon, vereenvoudigde factuur,
-          kopie bon, klant ticket, btw kasticket, kasticket, pro forma, voorlopige rekening,
-          kopie kassabon, betaalbewijs, duplicaat, transactiebewijs, reçu, garantiebewijs, verkoopfactuur,
-          rekening kopie,
+          kopie kaarthouder, aankoopbon, betalingsbewijs, pinbon, btw bon, kopie bon, klant ticket,
+          btw kasticket, kasticket, pro forma, voorlopige rekening, kopie kassabon, betaalbewijs,
+          duplicaat, transactiebewijs, reçu, garantiebewijs, verkoopfactuur, rekening kopie,
         ]
       invoice: [factuur, factuurnummer]
       seller: [verkoper, leverancier, verkocht door, aanbieder, afzender]

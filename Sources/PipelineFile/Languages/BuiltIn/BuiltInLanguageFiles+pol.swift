@@ -64,11 +64,11 @@ extension BuiltInLanguageFiles {
           ptu, vat, podatek, suma ptu, kwota ptu, kwota vat, kwota a, kwota b, kwota c, kwota d,
           stawka ptu, podatek vat, kwota podatku, wartość vat, suma vat, podatek ptu, kwota ptu a,
           kwota ptu b, kwota ptu c, ptu a, ptu b, ptu c, ptu d, razem ptu, łączny podatek, w tym vat,
-          łącznie ptu, opłata klimatyczna, opłata cukrowa,
+          łącznie ptu,
         ]
-      inclusive: [w tym, zawiera, w tym podatek, zawiera vat, wraz z, łącznie z]
-      exclusive: [bez, netto, bez vat, nie zawiera, bez podatku]
-      rate: [stawka, stawka vat, stawki, st vat, procent, stawka podatku, vat proc]
+      inclusive: [w tym, zawiera, wraz z, łącznie z]
+      exclusive: [bez, netto, nie zawiera]
+      rate: [stawka, stawki, procent]
       summary:
         [
           zestawienie, zestawienie vat, podsumowanie, podsumowanie vat, rozliczenie, rozliczenie podatku,
@@ -109,15 +109,18 @@ extension BuiltInLanguageFiles {
       paid:
         [
           wplata, zaplacono, otrzymano, platnosc, forma platnosci, rozliczenie platnosci, zaplacone,
-          sposob platnosci, wplacono, wpłacono gotówką, zapłata kartą, zapłacono kartą, forma zapłaty,
-          sposób zapłaty, otrzymano gotówką, płatność gotówką, wpłacona kwota, przyjęto, metoda płatności,
-          zapłacono gotówką, forma płat, rodzaj płatności, wpłata gotówkowa, płatności, zapłacona kwota,
-          zaliczka, rozliczono,
+          sposob platnosci, wplacono, forma zapłaty, sposób zapłaty, wpłacona kwota, przyjęto,
+          metoda płatności, forma płat, rodzaj płatności, płatności, zapłacona kwota, zaliczka, rozliczono,
         ]
+      paid + cash:
+        [
+          wpłacono gotówką, otrzymano gotówką, płatność gotówką, zapłacono gotówką, wpłata gotówkowa,
+        ]
+      paid + card: [zapłata kartą, zapłacono kartą]
       change:
         [
           reszta, reszta pln, wydano, reszta gotowka, reszta zł, reszta wydana, do wydania, wydano reszty,
-          reszta do wydania, reszta gotówka pln,
+          reszta do wydania,
         ]
       # Ways to pay
       cash: [gotowka, gotowka pln, got, gotówka zł, gotowka razem, w gotówce, zapłata gotówką, got pln]
@@ -130,8 +133,8 @@ extension BuiltInLanguageFiles {
         ]
       voucher:
         [
-          bon, karta podarunkowa, talon, bon podarunkowy, karta przedpłacona, bon towarowy, bon zakupowy,
-          kupon rabatowy, karta upominkowa, e bon, bon lunchowy,
+          bon, karta podarunkowa, talon, bon podarunkowy, bon towarowy, bon zakupowy, kupon rabatowy,
+          e bon, bon lunchowy,
         ]
       transfer:
         [
@@ -193,9 +196,9 @@ extension BuiltInLanguageFiles {
           termin platnosci, wazny do, termin, gwarancja, wazne do, termin zaplaty, termin płat,
           data ważności, ważny od, ważne od, termin ważności, najlepiej spożyć przed, należy spożyć do,
           data dostawy, zwrot do, wymiana do, zwroty do, do dnia, płatne do, data płatności,
-          data zamówienia, zamówienie z dnia, z dnia, od dnia, data urodzenia, przyjazd, wyjazd,
-          data zapłaty, data przydatności, gwarancja do, rok założenia, od roku, kolejny przegląd,
-          termin dostawy, termin zwrotu, data przyjazdu, data wyjazdu, następna wizyta,
+          data zamówienia, data urodzenia, przyjazd, wyjazd, data zapłaty, data przydatności,
+          gwarancja do, rok założenia, od roku, kolejny przegląd, termin dostawy, termin zwrotu,
+          data przyjazdu, data wyjazdu, następna wizyta,
         ]
       number:
         [
@@ -223,11 +226,9 @@ extension BuiltInLanguageFiles {
           paragon fiskalny, paragon, faktura, faktura vat, rachunek, kopia, oryginal, wydruk niefiskalny,
           niefiskalny, potwierdzenie, fiskalny, potwierdzenie platnosci, potwierdzenie dla klienta,
           paragon niefiskalny, potwierdzenie transakcji, dowód zakupu, dowód sprzedaży,
-          potwierdzenie zakupu, kopia faktury, wydruk z terminala, faktura uproszczona, faktura końcowa,
-          faktura zaliczkowa, potwierdzenie zapłaty, rachunek kelnerski, pokwitowanie,
-          paragon fiskalny kopia, faktura vat oryginał, oryginał kopia, kopia dla klienta,
-          odcinek dla klienta, faktura proforma, duplikat, rachunek wstępny, dowód wpłaty, e paragon,
-          eparagon, faktura imienna, bon parkingowy,
+          potwierdzenie zakupu, wydruk z terminala, potwierdzenie zapłaty, rachunek kelnerski,
+          pokwitowanie, paragon fiskalny kopia, oryginał kopia, kopia dla klienta, odcinek dla klienta,
+          rachunek wstępny, dowód wpłaty, e paragon, eparagon, bon parkingowy,
         ]
       invoice: [faktura, faktura vat]
       seller:

@@ -64,17 +64,12 @@ extension BuiltInLanguageFiles {
         [
           iva, imposto, icms, impostos, tributos, valor iva, trib aprox, total iva eur, valor do iva,
           imposto incluído, iva incluído, val iva, cofins, tributos totais incidentes, val aprox tributos,
-          valor aproximado dos tributos, total de impostos, imposto de selo, taxa turística, iva total,
-          montante iva, trib fed, trib est,
+          valor aproximado dos tributos, total de impostos, iva total, montante iva, trib fed, trib est,
         ]
       tax + total: [total iva, total imposto]
-      inclusive:
-        [
-          incluido, inclui, iva incluido, com, incl, iva incl, c iva, incluindo, inclusive,
-          impostos incluídos, com iva incluído,
-        ]
-      exclusive: [sem, excluido, s iva, sem iva, excluindo, isento]
-      rate: [taxa, taxa iva, tx iva, alíquota, aliq, perc iva, iva perc, taxa imposto]
+      inclusive: [incluido, inclui, iva incluido, com, incl, incluindo, inclusive]
+      exclusive: [sem, excluido, excluindo, isento]
+      rate: [taxa, taxa iva, alíquota, aliq]
       summary:
         [
           resumo, resumo do iva, resumo iva, quadro resumo, resumo de impostos, resumo de iva,
@@ -94,7 +89,7 @@ extension BuiltInLanguageFiles {
           poupou nesta compra, total de poupança, você economizou, economia total, a sua poupança,
           valor poupado, hoje poupou,
         ]
-      rounding: [arredondamento, arred, arredondamentos, ajuste arredondamento]
+      rounding: [arredondamento, arredondamentos, ajuste arredondamento]
       tip: [gorjeta, gratificação, gorjetas, gorjeta sugerida]
       service:
         [
@@ -115,11 +110,7 @@ extension BuiltInLanguageFiles {
           meios de pagamento, modo de pagamento, valor recebido r, pago com, pagamento em, valor pago r,
           tipo de pagamento, recebemos, liquidado, forma pagamento, formas de pagamento, total recebido,
         ]
-      change:
-        [
-          troco, troco r, troco eur, troco dinheiro, valor troco, troco entregue, a devolver,
-          troco em dinheiro,
-        ]
+      change: [troco, troco r, troco eur, valor troco, troco entregue, a devolver]
       # Ways to pay
       cash:
         [
@@ -136,9 +127,8 @@ extension BuiltInLanguageFiles {
       voucher:
         [
           vale, cheque oferta, cartao oferta, vale refeicao, vale alimentacao, cartão refeição,
-          ticket refeição, cheque prenda, vale presente, vale desconto, cartão presente, vale compra,
-          vale compras, ticket restaurant, vale oferta, cartão dá, vale troca, sodexo, alelo,
-          cartão pré pago,
+          ticket refeição, cheque prenda, vale presente, vale desconto, vale compra, vale compras,
+          ticket restaurant, vale oferta, cartão dá, vale troca, sodexo, alelo,
         ]
       transfer:
         [
@@ -186,7 +176,7 @@ extension BuiltInLanguageFiles {
         [
           data, data venda, data hora, data e hora, data da venda, data de venda, data da compra,
           data compra, data transação, data movimento, data doc, data do documento, data documento,
-          emitida em, emissão, dt emissão, data pagamento, data operação, data de emissao e hora,
+          emissão, dt emissão, data pagamento, data operação, data de emissao e hora,
         ]
       date + issued: [data de emissao, data emissao, data da fatura, emitido em]
       time: [hora, horas]
@@ -231,14 +221,11 @@ extension BuiltInLanguageFiles {
         [
           fatura, recibo, talao, fatura simplificada, cupom fiscal, fatura recibo, original, duplicado,
           copia, 2a via, conta, nota fiscal, documento auxiliar, consulta de mesa, factura,
-          factura simplificada, factura recibo, documento não fiscal, nota de encomenda, talão de venda,
-          fatura proforma, comprovante, comprovante de venda, comprovativo, comprovativo de pagamento,
-          cupom fiscal eletrônico, danfe nfc e, nota fiscal eletrônica, nfc e, segunda via,
-          original cliente, 1a via, via do cliente, via cliente, via estabelecimento, duplicado cliente,
-          venda a dinheiro, talão de compra, recibo de quitação, extrato sat,
-          nota fiscal de consumidor eletrônica,
-          documento auxiliar da nota fiscal de consumidor eletrônica, talão de pagamento, nota de débito,
-          conta de mesa, pré conta, nota de serviço,
+          documento não fiscal, nota de encomenda, talão de venda, comprovante, comprovante de venda,
+          comprovativo, comprovativo de pagamento, cupom fiscal eletrônico, danfe nfc e, nfc e,
+          segunda via, original cliente, 1a via, via do cliente, via cliente, via estabelecimento,
+          duplicado cliente, venda a dinheiro, talão de compra, recibo de quitação, extrato sat,
+          talão de pagamento, nota de débito, conta de mesa, pré conta, nota de serviço,
         ]
       invoice: [fatura, nota fiscal]
       seller:

@@ -65,13 +65,9 @@ extension BuiltInLanguageFiles {
           iepc, ipoconsumo, impoconsumo, inc 8, iva 19, igv, total cuota, cuotas, impuestos incluidos,
           iva general, iva reducido, impuesto al consumo, ipsi, cuota de iva,
         ]
-      inclusive:
-        [
-          incluido, incluidos, incl, inc, con, iva incl, i v a incl, incluye, impuestos incluidos,
-          incluida,
-        ]
-      exclusive: [sin, excluido, iva no incluido, mas iva, no incluido, antes de impuestos, excento]
-      rate: [tipo, tipo iva, porcentaje iva]
+      inclusive: [incluido, incluidos, incl, inc, con, incluye, incluida]
+      exclusive: [sin, excluido, no incluido, excento]
+      rate: [tipo, tipo iva]
       summary:
         [
           desglose, resumen, desglose iva, desglose de iva, detalle iva, resumen iva, resumen de iva,
@@ -106,14 +102,15 @@ extension BuiltInLanguageFiles {
       paid:
         [
           pagado, entregado, entrega, recibido, pago, forma de pago, abonado, su entrega, cobrado,
-          importe entregado, importe recibido, recibido efectivo, total pagado, medio de pago,
-          medios de pago, pagos, método de pago, pagó con, su pago, cantidad entregada, paga con,
-          total recibido, entregado efectivo, forma pago, importe pagado, pagado con,
+          importe entregado, importe recibido, total pagado, medio de pago, medios de pago, pagos,
+          método de pago, pagó con, su pago, cantidad entregada, paga con, total recibido, forma pago,
+          importe pagado, pagado con,
         ]
+      paid + cash: [recibido efectivo, entregado efectivo]
       change:
         [
           cambio, devolucion, su cambio, vuelto, devuelto, vuelta, a devolver, cambio efectivo,
-          cambio eur, a devolver eur, su vuelto, cambio a devolver, entregar cambio, cambio en efectivo,
+          cambio eur, a devolver eur, su vuelto, cambio a devolver, entregar cambio,
         ]
       # Ways to pay
       cash:
@@ -131,7 +128,7 @@ extension BuiltInLanguageFiles {
       voucher:
         [
           vale, cheque regalo, tarjeta regalo, vales, vales de despensa, cheque restaurante,
-          ticket restaurant, tarjeta obsequio, cheque gourmet, vale compra, cheque comida,
+          ticket restaurant, cheque gourmet, vale compra, cheque comida,
         ]
       transfer:
         [
@@ -206,10 +203,9 @@ extension BuiltInLanguageFiles {
       title:
         [
           ticket, factura, recibo, factura simplificada, nota, copia, ticket de compra, comprobante,
-          ticket cliente, ticket de venta, recibo de compra, factura electrónica, documento equivalente,
-          comprobante de pago, nota de venta, boleta de venta, tique, tiquet, copia para el cliente,
-          copia cliente, duplicado, factura de venta, comprobante fiscal, resguardo,
-          justificante de compra, tiquete, representación impresa,
+          ticket cliente, ticket de venta, recibo de compra, documento equivalente, comprobante de pago,
+          nota de venta, boleta de venta, tique, tiquet, copia para el cliente, copia cliente, duplicado,
+          comprobante fiscal, resguardo, justificante de compra, tiquete, representación impresa,
         ]
       invoice: [factura]
       seller: [vendedor, proveedor, vendido por]
