@@ -190,6 +190,7 @@ import Testing
           extract:
             date_order: auto
             countries: []
+            words: []
           persist:
             database: /p/l.sqlite
 

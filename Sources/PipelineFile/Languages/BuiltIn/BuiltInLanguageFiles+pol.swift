@@ -55,6 +55,7 @@ extension BuiltInLanguageFiles {
       amount:
         [
           kwota, wartosc, wartosc brutto, wart, wartość pln, wart brutto, kwota zł, wart netto, kwota pln,
+          opłata,
         ]
       balance: [saldo, stan konta, pozostałe środki, saldo karty]
       after: [po, po rabacie]

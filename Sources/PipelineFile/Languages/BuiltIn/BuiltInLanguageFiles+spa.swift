@@ -176,8 +176,8 @@ extension BuiltInLanguageFiles {
           vencimiento, valido, caduca, caducidad, entrega, hasta, valido hasta, devoluciones hasta,
           fecha vencimiento, fecha de vencimiento, fecha de caducidad, fecha entrega, fecha de entrega,
           fecha limite, fecha límite de pago, consumir antes, plazo de devolución, válido del, vigencia,
-          vence, fecha resolución, fecha autorización, inicio de actividades, inicio actividades, cai vto,
-          vto, vto cae, vto caja, fecha llegada, fecha salida, cambios hasta, garantía,
+          vence, fecha resolución, fecha autorización, inicio de actividades, inicio actividades,
+          fecha llegada, fecha salida, cambios hasta, garantía,
         ]
       number:
         [
