@@ -1,14 +1,17 @@
+import PipelineFile
 import ReceiptModel
 
 @testable import ReceiptText
 
 /// The scanners of dates and times.
 enum DatesTarget {
+  private static let months = MonthNames(BuiltInLanguages.all)
+
   static func run(_ bytes: [UInt8]) {
     for row in PrintedText.rows(String(decoding: bytes, as: UTF8.self)) {
       let text = RowText(row)
-      let dates = DateScanner.dates(in: text)
-      require(dates == DateScanner.dates(in: text), "not the same twice")
+      let dates = DateScanner.dates(in: text, months: months)
+      require(dates == DateScanner.dates(in: text, months: months), "not the same twice")
       var end = 0
       for date in dates {
         require(date.range.lowerBound >= end && date.range.upperBound <= text.scalars.count, "dates overlap")

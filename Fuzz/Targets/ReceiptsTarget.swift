@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import PipelineEngine
+import PipelineFile
 import ReceiptExport
 import ReceiptModel
 import ReceiptText
@@ -17,7 +18,8 @@ enum ReceiptsTarget {
         settings.homeCurrency = order == .auto ? nil : Currency(code: "EUR")
         let languages =
           order == .dmy ? ["eng", "deu", "fra", "spa", "ita", "nld", "por", "pol", "ces"] : ["eng"]
-        return ExtractStage(settings: settings, languages: languages, pages: grouping)
+        return ExtractStage(
+          settings: settings, languages: BuiltInLanguages.expecting(languages), pages: grouping)
       }
     }
   }

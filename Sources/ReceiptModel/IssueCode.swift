@@ -28,6 +28,8 @@ public enum IssueCode: String, Hashable, Sendable, Codable, CaseIterable, Compar
   case currencyMissing = "currency_missing"
   /// A line for a tip is printed and blank.
   case tipLineBlank = "tip_line_blank"
+  /// The words are clearly of a language that is not expected, whose labels are not read.
+  case languageUnexpected = "language_unexpected"
   /// The recognised text is poor.
   case lowConfidence = "low_confidence"
   /// Nothing on the page looks like a receipt.
@@ -42,7 +44,7 @@ public enum IssueCode: String, Hashable, Sendable, Codable, CaseIterable, Compar
       .dateAmbiguous, .dateUncertain, .currencyAssumed, .currencyMissing, .lowConfidence, .notAReceipt,
       .possibleDuplicate:
       true
-    case .itemsTotalMismatch, .merchantMissing, .tipLineBlank: false
+    case .itemsTotalMismatch, .merchantMissing, .tipLineBlank, .languageUnexpected: false
     }
   }
 

@@ -49,8 +49,14 @@ import Testing
 
   private static func rendered(in folder: URL) throws -> String {
     let rules = folder.appending(path: "categories.yaml")
+    let words = folder.appending(path: "words.yaml")
     let diagnostics: [Diagnostic]
-    if FileManager.default.fileExists(atPath: rules.path) {
+    if FileManager.default.fileExists(atPath: words.path) {
+      let reading = WordsFileReader.read(
+        try Fixtures.bytes(words), file: FilePath("words.yaml"), besides: BuiltInLanguages.all)
+      #expect((reading.value == nil) == reading.diagnostics.contains { $0.severity == .error })
+      diagnostics = reading.diagnostics
+    } else if FileManager.default.fileExists(atPath: rules.path) {
       let reading = CategoryFileReader.read(try Fixtures.bytes(rules), file: FilePath("categories.yaml"))
       #expect((reading.value == nil) == reading.diagnostics.contains { $0.severity == .error })
       diagnostics = reading.diagnostics

@@ -94,6 +94,8 @@ public struct PipelineDescription: Hashable, Sendable {
   public var normalise = NormaliseSettings()
   /// The extract stage; its home currency is the description's.
   public var extract = ExtractSettings()
+  /// Words files whose words are known and expected besides the built-in ones.
+  public var words: [FilePath] = []
   /// The categorise stage, or `nil` where it is left out.
   public var categorise: Categorise?
   /// The ledger.

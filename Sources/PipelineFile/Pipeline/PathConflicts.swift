@@ -12,6 +12,7 @@ struct PathConflicts {
   func report() {
     var owners: [FilePath: String] = [description.file.tidied: "the pipeline file itself"]
     if let rules = description.categorise?.rules { owners[rules] = "the rules file" }
+    for words in description.words { owners[words] = "a words file" }
     if let database {
       claim(database, for: "the ledger", among: &owners)
       for ending in ["-wal", "-shm", "-journal"] {

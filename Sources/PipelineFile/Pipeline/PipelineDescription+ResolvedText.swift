@@ -49,6 +49,7 @@ extension PipelineDescription {
     text.line(1, "extract")
     text.line(2, "date_order", extract.dateOrder.rawValue)
     text.line(2, "countries", .list(extract.countries))
+    text.line(2, "words", .list(words.map(String.path)))
     if let categorise {
       text.line(1, "categorise")
       text.line(2, "rules", .path(categorise.rules))

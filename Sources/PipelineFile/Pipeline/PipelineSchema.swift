@@ -18,7 +18,7 @@ enum PipelineSchema {
     .init(section: "stages: load", keys: ["orientation"]),
     .init(section: "stages: recognise", keys: ["languages", "mode", "lanes"]),
     .init(section: "stages: normalise", keys: []),
-    .init(section: "stages: extract", keys: ["date_order", "countries"]),
+    .init(section: "stages: extract", keys: ["date_order", "countries", "words"]),
     .init(section: "stages: categorise", keys: ["rules", "learn"]),
     .init(section: "stages: persist", keys: ["database"]),
     .init(section: "stages: export", keys: ["csv", "jsonl", "markdown", "failed", "profile"]),

@@ -50,6 +50,7 @@ extension PipelineValidator {
     section.value("date_order", .choice).map { description.extract.dateOrder = $0 }
     section.list("countries", .country, orEmpty: true)
       .map { description.extract.countries = $0.map(\.value) }
+    section.list("words", .file(in: folder), orEmpty: true).map { description.words = $0.map(\.value) }
   }
 
   private func readCategorise(_ stages: Section, into description: inout PipelineDescription) {

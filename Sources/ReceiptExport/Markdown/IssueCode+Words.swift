@@ -17,6 +17,7 @@ extension IssueCode {
     case .currencyAssumed: "currency not printed, assumed"
     case .currencyMissing: "currency unknown"
     case .tipLineBlank: "tip line left blank"
+    case .languageUnexpected: "in a language that is not expected"
     case .lowConfidence: "text is hard to read"
     case .notAReceipt: "may not be a receipt"
     case .possibleDuplicate: "may be a second copy"

@@ -9,11 +9,12 @@ struct DateScanner {
   }
 
   private let row: RowText
+  private let months: MonthNames
   private var scalars: [Unicode.Scalar] { row.scalars }
 
   /// Returns the dates of a row, from left to right.
-  static func dates(in row: RowText) -> [DateReading] {
-    let scanner = DateScanner(row: row)
+  static func dates(in row: RowText, months: MonthNames) -> [DateReading] {
+    let scanner = DateScanner(row: row, months: months)
     var found: [DateReading] = []
     var index = 0
     while index < row.scalars.count {
@@ -129,7 +130,7 @@ struct DateScanner {
     let word = FoldedText(row.text(start..<end)).text
     // Spanish and Portuguese put "de" around the month.
     if word == "de", end < scalars.count, scalars[end] == " " { return month(at: end + 1) }
-    guard word.count >= 3, let number = MonthNames.standard.month(word) else { return nil }
+    guard word.count >= 3, let number = months.month(word) else { return nil }
     var after = end
     if row.text(after..<min(scalars.count, after + 4)).lowercased() == " de " { after += 3 }
     return (number, after)

@@ -1,15 +1,18 @@
+internal import PipelineEngine
 internal import ReceiptModel
 
 /// Weighs which country a receipt is from: by its tax words, legal forms, places, phone and postal codes.
 struct CountryEvidence: Sendable {
+  private let table: CountryTable
   private var weights: [String: Double] = [:]
 
-  init(rows: [ReadRow], expected: [String]) {
+  init(rows: [ReadRow], table: CountryTable, expected: [String]) {
+    self.table = table
     for row in rows {
       for index in row.folded.indices {
-        add(Self.words[row.folded[index]])
+        add(table.hints(of: row.folded[index]))
         if index + 1 < row.folded.count {
-          add(Self.words[row.folded[index] + " " + row.folded[index + 1]])
+          add(table.hints(of: row.folded[index] + " " + row.folded[index + 1]))
           addPostcode(row.folded[index], row.folded[index + 1])
         }
       }
@@ -38,9 +41,16 @@ struct CountryEvidence: Sendable {
     return ranked.filter { $0.value >= best.value * 0.5 }.map(\.key)
   }
 
-  private mutating func add(_ found: [(String, Double)]?) {
+  /// Returns the customs of a country, where they are known.
+  func customs(of country: String) -> CountryCustoms? { table[country] }
+
+  private mutating func add(_ hints: [CountryTable.Hint]) {
     // The tenth mention of a tax says no more than the third.
-    for (country, weight) in found ?? [] { weights[country] = min(8, (weights[country] ?? 0) + weight) }
+    for hint in hints { weights[hint.country] = min(8, (weights[hint.country] ?? 0) + hint.weight) }
+  }
+
+  private mutating func add(_ countries: [(String, Double)]) {
+    for (country, weight) in countries { weights[country] = min(8, (weights[country] ?? 0) + weight) }
   }
 
   private mutating func addPostcode(_ first: String, _ second: String) {
@@ -85,7 +95,7 @@ struct CountryEvidence: Sendable {
       if text.hasPrefix("GB"), scalars.count == 11, digits(2..<11) { add([("GB", 3)]) }
       if scalars.count == 6, scalars[2] == "-", digits(0..<2), digits(3..<6) { add([("PL", 1)]) }
       if scalars.count == 8, scalars[4] == "-", digits(0..<4), digits(5..<8) { add([("PT", 1)]) }
-      for (prefix, country) in Self.dialling
+      for (prefix, country) in table.dialling
       where text.hasPrefix(prefix) && digits(1..<min(6, scalars.count)) && scalars.count > 5 {
         add([(country, 2)])
       }
@@ -97,80 +107,13 @@ struct CountryEvidence: Sendable {
   }
 
   private mutating func addCurrency(_ sign: CurrencySign?) {
-    guard let sign, sign.codes.count == 1, let country = Self.currencyHomes[sign.codes[0]] else { return }
+    guard let sign, sign.codes.count == 1, let country = table.homes[sign.codes[0]] else { return }
     weights[country] = min(8, (weights[country] ?? 0) + 0.7)
   }
-
-  private static let currencyHomes = [
-    "GBP": "GB", "CHF": "CH", "MYR": "MY", "SGD": "SG", "AUD": "AU", "INR": "IN", "PLN": "PL", "CZK": "CZ",
-    "BRL": "BR", "JPY": "JP", "KRW": "KR", "HUF": "HU", "KWD": "KW", "THB": "TH", "IDR": "ID", "PHP": "PH",
-  ]
-
-  private static let dialling = [
-    ("+60", "MY"), ("+65", "SG"), ("+61", "AU"), ("+91", "IN"), ("+44", "GB"), ("+49", "DE"), ("+43", "AT"),
-    ("+41", "CH"),
-    ("+33", "FR"), ("+34", "ES"), ("+39", "IT"), ("+31", "NL"), ("+32", "BE"), ("+351", "PT"), ("+48", "PL"),
-    ("+420", "CZ"),
-    ("+353", "IE"), ("+55", "BR"), ("+81", "JP"), ("+965", "KW"), ("0049", "DE"),
-  ]
 
   private static let states: Set<String> = Set(
     """
     al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri \
     sc sd tn tx ut vt va wa wv wi wy dc
     """.split(separator: " ").map(String.init))
-
-  private static let words: [String: [(String, Double)]] = {
-    let table = """
-      MY: sdn bhd=3, sdnbhd=3, bhd=2, berhad=2, jalan=1.5, jln=1.5, taman=1, malaysia=4, selangor=2, johor=2, kuala lumpur=3, \
-      shah alam=2, penang=2, perak=1, melaka=2, sabah=1, sarawak=1, klang=1.5, puchong=1.5, petaling jaya=2, gst=0.3, sst=1, \
-      seksyen=1, terima kasih=1, tunai=1, ringgit=2, cheras=1, kajang=1, ipoh=1
-      SG: pte ltd=2, singapore=3, uen=1.5
-      AU: pty ltd=2, abn=3, australia=3, eftpos=1, gst=0.4, sydney=1.5, melbourne=1.5, brisbane=1.5, acn=1, nsw=1, qld=1
-      NZ: new zealand=4, auckland=2, gst=0.2
-      IN: gstin=4, cgst=3, sgst=3, igst=2, pvt ltd=2, india=3, mumbai=2, bengaluru=2, bangalore=2, delhi=2, rupees=2, fssai=2
-      US: sales tax=2, usa=2, state tax=2, gratuity=1, united states=3, llc=0.6, inc=0.5, subtotal=0.2, ave=0.3, blvd=0.6, \
-      zip=1, suite=0.5, auth code=0.2, county tax=2
-      CA: hst=2, pst=1.5, qst=2, tps=1.5, tvq=2, ontario=2, quebec=2, toronto=2, canada=3, interac=2
-      GB: vat=0.8, vat no=1, plc=1, london=2, united kingdom=3, england=2, scotland=2, vat reg=1
-      IE: ireland=3, dublin=3, vat=0.4
-      DE: mwst=1, ust=1, gmbh=1, ust idnr=1, steuernummer=1, steuer nr=1, ust id=1, deutschland=3, ec karte=1, girocard=2, \
-      kundenbeleg=0.5, strasse=0.5, ohg=1, kg=0.3, tse=1, pfand=0.7, summe=0.5, bundesrepublik=2, berlin=1.5, hamburg=1.5, \
-      muenchen=1.5, koeln=1.5, lastschrift=1, rueckgeld=0.3
-      AT: oesterreich=3, wien=3, austria=3, graz=2, salzburg=2, linz=1.5, ges m=1, gesmbh=2, bankomat=2, mwst=0.4, ust=0.7, uid=0.7, gmbh=0.7, \
-      innsbruck=2, summe=0.3, bar=0.1, rksv=3, kassabon=1.5
-      CH: schweiz=3, suisse=3, zuerich=3, bern=1.5, basel=2, geneve=2, lausanne=2, mwst=0.6, twint=3, chf=1.5, rappen=2, postcard=1.5, \
-      svizzera=3, luzern=2, genf=2, rueckgeld=0.2, totalbetrag=0.3
-      FR: tva=1, siret=4, siren=2, rcs=2, ttc=1, cedex=2, france=3, paris=2, sarl=1.5, sas=0.6, carte bancaire=1, rue=0.7, \
-      lyon=1.5, marseille=1.5, especes=0.5, naf=1.5, merci=0.3, cb=0.5, eurl=1.5, a payer=0.3, monnaie=0.3, emv=0.1
-      BE: bruxelles=3, brussel=3, belgique=3, belgie=3, bancontact=3, tva=0.4, btw=0.5, bvba=2, sprl=2, antwerpen=2, gent=2
-      LU: luxembourg=3
-      ES: iva=0.4, cif=2, espana=3, madrid=2, barcelona=2, calle=1.5, avda=1, factura simplificada=2, efectivo=1, tarjeta=0.7, \
-      gracias=0.7, importe=0.7, base imponible=1, valencia=1.5, sevilla=1.5, nif=0.6, sl=0.5, cuota=1
-      MX: rfc=3, mexico=3, cfdi=3, colonia=0.5
-      IT: iva=0.4, p iva=3, partita iva=3, piva=3, italia=3, roma=1.5, milano=2, scontrino=2, documento commerciale=3, contanti=1, \
-      totale complessivo=2, di cui=0.5, resto=0.5, grazie=0.7, via=0.5, srl=0.6, cod fisc=2, torino=2, firenze=2, bologna=2, rt=0.2
-      NL: btw=1, kvk=3, nederland=3, amsterdam=2, rotterdam=2, pinpas=2, pin=0.3, bonnr=0.5, statiegeld=1, bedankt=0.5, utrecht=2, \
-      bv=0.5, te betalen=0.7, totaal=0.5, wisselgeld=1
-      PT: nif=0.6, contribuinte=2, lisboa=3, porto=1.5, portugal=3, lda=2, multibanco=3, obrigado=1, fatura=1.5, atcud=3, troco=1, \
-      fatura simplificada=2, iva=0.3, mbway=2
-      BR: cnpj=4, cpf=2, brasil=3, icms=3, cupom=2, nfce=2, pix=1, real=0.1, danfe=3, sao paulo=2
-      PL: nip=3, ptu=3, paragon=2, paragon fiskalny=3, sp z=2, warszawa=3, polska=3, krakow=2, zl=1, suma pln=2, gotowka=1, reszta=0.5, \
-      wroclaw=2, poznan=2, gdansk=2, sprzedaz=1
-      CZ: dph=2, ico=2, dic=2, praha=3, brno=3, ceska=2, celkem=1.5, s r=0.3, dekujeme=1.5, kc=1, uctenka=2, hotovost=1, eet=2, fik=1, ostrava=2
-      JP: japan=3, tokyo=3, yen=2, osaka=2, kyoto=2
-      KW: kuwait=4
-      """
-    var words: [String: [(String, Double)]] = [:]
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let country = String(line[..<colon])
-      for entry in line[line.index(after: colon)...].split(separator: ",") {
-        let parts = entry.split(separator: "=")
-        guard parts.count == 2, let weight = Double(parts[1]) else { continue }
-        words[FoldedText(parts[0]).text, default: []].append((country, weight))
-      }
-    }
-    return words
-  }()
 }

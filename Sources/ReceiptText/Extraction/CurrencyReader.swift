@@ -38,10 +38,10 @@ struct CurrencyReader {
     {
       return code
     }
-    if let home, let code = CountryCustoms.of(home)?.currency, let currency = Currency(code: code) {
+    if let home, let code = country.customs(of: home)?.currency, let currency = Currency(code: code) {
       return (currency, .country)
     }
-    let shared = Set(country.candidates.compactMap { CountryCustoms.of($0)?.currency })
+    let shared = Set(country.candidates.compactMap { country.customs(of: $0)?.currency })
     if shared.count == 1, let code = shared.first, let currency = Currency(code: code) {
       return (currency, .country)
     }
@@ -56,7 +56,7 @@ struct CurrencyReader {
       let known = byCode[sign.codes[0]] ?? (0, false)
       byCode[sign.codes[0]] = (known.weight + weight, known.isCode || sign.isCode)
     }
-    let own = home.flatMap { CountryCustoms.of($0)?.currency }
+    let own = home.flatMap { country.customs(of: $0)?.currency }
     if let own, byCode[own] != nil { byCode[own]?.weight += 2 }
     // One foreign sign against a country that is plain is a misread sign.
     if let own, byCode[own] == nil, country.isPlain,
@@ -73,7 +73,7 @@ struct CurrencyReader {
   private func resolve(_ sign: CurrencySign, _ home: String?) -> (currency: Currency, source: CurrencySource)?
   {
     let wanted = ([home].compactMap { $0 } + settings.countries).compactMap {
-      CountryCustoms.of($0)?.currency
+      country.customs(of: $0)?.currency
     }
     let code = (wanted + [settings.homeCurrency?.code].compactMap { $0 }).first { sign.codes.contains($0) }
     return code.flatMap { Currency(code: $0) }.map { ($0, .symbol) }

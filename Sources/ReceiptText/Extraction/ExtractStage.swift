@@ -12,15 +12,15 @@ public struct ExtractStage: Stage {
   ///
   /// - Parameters:
   ///   - settings: Date order, countries and home currency.
-  ///   - languages: Tesseract's codes of the languages that labels are expected in.
+  ///   - languages: The words of all languages, and which are expected.
   ///   - pages: Which pages make a receipt.
   public init(
-    settings: ExtractSettings = ExtractSettings(), languages: [String],
+    settings: ExtractSettings = ExtractSettings(), languages: Languages,
     pages: PipelineDescription.PageGrouping = .auto
   ) {
     self.settings = settings
     grouping = pages
-    lexicon = Lexicon(languages: languages)
+    lexicon = Lexicon(languages)
   }
 
   /// Returns the receipts of a document.

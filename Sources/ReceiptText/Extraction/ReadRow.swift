@@ -41,7 +41,7 @@ struct ReadRow: Sendable {
     self.wordOf = wordOf
     matches = lexicon.matches(in: folded)
     concepts = matches.reduce(into: []) { $0.formUnion($1.concepts) }
-    let dates = DateScanner.dates(in: text)
+    let dates = DateScanner.dates(in: text, months: lexicon.months)
     let times = TimeScanner.times(in: text)
     self.dates = dates
     self.times = times

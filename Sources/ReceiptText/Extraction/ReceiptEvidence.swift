@@ -18,7 +18,7 @@ struct ReceiptEvidence {
 
   init(rows: [ReadRow], settings: ExtractSettings, lexicon: Lexicon) {
     columns = HeadColumns(rows: rows, lexicon: lexicon).rows
-    country = CountryEvidence(rows: rows, expected: settings.countries)
+    country = CountryEvidence(rows: rows, table: lexicon.countries, expected: settings.countries)
     currency = CurrencyReader(rows: rows, country: country, settings: settings).currency()
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
     let style = NumberStyle(of: rows.flatMap(\.numbers))

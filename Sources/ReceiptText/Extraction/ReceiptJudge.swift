@@ -9,6 +9,7 @@ struct ReceiptJudge {
   let hasItems: Bool
   let rows: [ReadRow]
   let meanConfidence: Double
+  let isLanguageUnexpected: Bool
 
   /// Returns the receipt with type, issues, confidence and status.
   func judged(_ receipt: Receipt) -> Receipt {
@@ -53,6 +54,11 @@ struct ReceiptJudge {
       issues.insert(date.isAmbiguous ? .dateAmbiguous : .dateMissing)
     } else if !date.isSafe {
       issues.insert(.dateUncertain)
+    }
+    if isLanguageUnexpected {
+      issues.insert(.languageUnexpected)
+      // Labels that say otherwise may have gone unread.
+      if let winner = total.winner, winner.proofs.isEmpty { issues.insert(.totalUnconfirmed) }
     }
     if receipt.merchantName == nil { issues.insert(.merchantMissing) }
     if receipt.currency == nil {

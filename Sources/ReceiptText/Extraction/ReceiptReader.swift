@@ -52,7 +52,8 @@ struct ReceiptReader {
     return ReceiptJudge(
       total: total, date: date, figures: evidence.figures,
       itemSum: evidence.items.reduce(0) { $0 + $1.value }, hasItems: !evidence.items.isEmpty, rows: rows,
-      meanConfidence: meanConfidence
+      meanConfidence: meanConfidence,
+      isLanguageUnexpected: lexicon.detector.unexpectedLanguage(of: rows.lazy.flatMap(\.folded)) != nil
     ).judged(writer.receipt)
   }
 

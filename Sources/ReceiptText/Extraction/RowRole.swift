@@ -1,3 +1,5 @@
+internal import ReceiptModel
+
 /// What the amount of a row is, by the words beside it.
 enum RowRole: Hashable, Sendable {
   /// What the receipt is over; the strength tells a plain "total" from a "grand total" or "to pay".

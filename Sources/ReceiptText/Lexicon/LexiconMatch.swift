@@ -1,3 +1,5 @@
+internal import ReceiptModel
+
 /// A phrase found in a row.
 struct LexiconMatch: Hashable, Sendable {
   /// What it speaks of.

@@ -10,6 +10,8 @@ struct ReadingOptions: Sendable {
     standard: "the pipeline's, or eng")
   private static let pipeline = OptionDescription(
     "pipeline", value: "FILE", "take limits and stage settings from this pipeline file")
+  private static let words = OptionDescription(
+    "words", value: "FILE", "know the labels and months of this words file as well")
   private static let pages = OptionDescription(
     "pages", value: "HOW", "which pages make a receipt: auto, each or join",
     standard: "the pipeline's, or auto")
@@ -21,10 +23,11 @@ struct ReadingOptions: Sendable {
     standard: "the pipeline's, or none")
 
   /// The options, as a command describes them.
-  static let descriptions = [languages, pipeline, pages, dateOrder, homeCurrency, .lanes]
+  static let descriptions = [languages, pipeline, words, pages, dateOrder, homeCurrency, .lanes]
 
   private let languages: [String]?
   private let pipeline: FilePath?
+  private let words: FilePath?
   private let grouping: PipelineDescription.PageGrouping?
   private let dateOrder: ExtractSettings.DateOrder?
   private let homeCurrency: Currency?
@@ -39,6 +42,7 @@ struct ReadingOptions: Sendable {
       return codes.contains("") ? nil : codes
     }
     pipeline = arguments.path(Self.pipeline)
+    words = arguments.path(Self.words)
     grouping = try arguments.choice(Self.pages, of: PipelineDescription.PageGrouping.self)
     dateOrder = try arguments.choice(Self.dateOrder, of: ExtractSettings.DateOrder.self)
     homeCurrency = try arguments.value(
@@ -55,6 +59,7 @@ struct ReadingOptions: Sendable {
     var description = PipelineDescription(file: FilePath(""), name: "", database: FilePath(""))
     if let pipeline { description = try loader.description(pipeline, for: .extract) }
     if let languages { description.recognise.languages = languages }
+    if let words, !description.words.contains(words) { description.words.append(words) }
     if let grouping { description.input.pages = grouping }
     if let dateOrder { description.extract.dateOrder = dateOrder }
     if let homeCurrency {
@@ -62,6 +67,7 @@ struct ReadingOptions: Sendable {
       description.extract.homeCurrency = homeCurrency
     }
     return PipelineAssembly(
-      description: description, rules: try loader.rules(of: description), lanesWanted: lanes)
+      description: description, rules: try loader.rules(of: description),
+      words: try loader.words(of: description), lanesWanted: lanes)
   }
 }

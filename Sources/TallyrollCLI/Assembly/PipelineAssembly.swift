@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import OCRWorker
 internal import PipelineEngine
+internal import PipelineFile
 internal import Processes
 internal import ReceiptModel
 internal import ReceiptText
@@ -10,6 +11,8 @@ struct PipelineAssembly {
   let description: PipelineDescription
   /// The pipeline's category rules, where it has any.
   let rules: PipelineLoader.Rules?
+  /// The words of the pipeline's own words files.
+  let words: [LanguageWords]
   /// The number of lanes that the command line asks for.
   var lanesWanted: Int?
 
@@ -39,10 +42,11 @@ struct PipelineAssembly {
   /// The stage that joins words into rows.
   var normaliseStage: NormaliseStage { NormaliseStage(settings: description.normalise) }
 
-  /// The stage that reads receipts.
-  var extractStage: ExtractStage {
+  /// Makes the stage that reads receipts; its tables of words take a while.
+  func makeExtractStage() -> ExtractStage {
     ExtractStage(
-      settings: description.extract, languages: description.recognise.languages,
+      settings: description.extract,
+      languages: BuiltInLanguages.expecting(description.recognise.languages, adding: words),
       pages: description.input.pages)
   }
 
@@ -58,7 +62,7 @@ struct PipelineAssembly {
     let categorise = rules.map { rules in
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
-    let extract = extractStage
+    let extract = makeExtractStage()
     return Pipeline(
       recognise: recognise, normalise: normaliseStage, extract: extract,
       categorise: categorise.map { [$0] } ?? [], continues: ContinuationStage(extract: extract))

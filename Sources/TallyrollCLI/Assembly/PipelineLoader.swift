@@ -58,6 +58,28 @@ struct PipelineLoader {
     }
   }
 
+  /// Returns the words of a pipeline's own words files.
+  ///
+  /// - Throws: A failure of status 2 with every problem of every such file.
+  func words(of description: PipelineDescription) throws(CommandFailure) -> [LanguageWords] {
+    var words: [LanguageWords] = []
+    var problems: [Diagnostic] = []
+    for path in description.words {
+      let bytes = try CommandFailure.ending(.usage) { () throws(Diagnostic) in
+        try FileContents.read(path, limit: Self.limit)
+      }
+      let reading = WordsFileReader.read(bytes, file: path, besides: BuiltInLanguages.all)
+      guard let value = reading.value else {
+        problems += reading.diagnostics
+        continue
+      }
+      reading.diagnostics.forEach(console.report)
+      words.append(value)
+    }
+    guard problems.isEmpty else { throw CommandFailure(.usage, problems) }
+    return words
+  }
+
   private func unwrap<Value>(_ reading: Reading<Value>) throws(CommandFailure) -> Value {
     guard let value = reading.value else { throw CommandFailure(.usage, reading.diagnostics) }
     reading.diagnostics.forEach(console.report)

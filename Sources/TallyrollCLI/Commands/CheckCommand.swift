@@ -10,7 +10,7 @@ struct CheckCommand: Command {
     "check", summary: "validate a pipeline file, show what it means",
     operands: [OperandDescription("PIPELINE")],
     about:
-      "Reads the pipeline file and its category rules, tells every problem, looks whether the input folders "
+      "Reads the pipeline file, its category rules and words files, tells every problem, looks whether the input folders "
       + "and the languages are there, and prints the description with every default filled in. Nothing is "
       + "changed.",
     options: [.quiet], statuses: [.missingTool, .internalError], examples: ["tallyroll check household.yaml"])
@@ -28,6 +28,7 @@ struct CheckCommand: Command {
     let loader = PipelineLoader(console: console)
     let description = try loader.description(pipeline)
     let rules = try loader.rules(of: description)
+    let words = try loader.words(of: description)
     let input = description.input
     let scan = FolderScan(
       folders: input.folders, include: input.include, exclude: input.exclude, settle: input.settle
@@ -35,7 +36,7 @@ struct CheckCommand: Command {
     try console.write(description.resolvedText)
     scan.skipped.forEach(console.report)
     var status = scan.skipped.contains { $0.severity == .error } ? ExitStatus.usage : .success
-    let assembly = PipelineAssembly(description: description, rules: rules, lanesWanted: 1)
+    let assembly = PipelineAssembly(description: description, rules: rules, words: words, lanesWanted: 1)
     if let missing = await assembly.engineProblem(environment: surroundings.environment) {
       console.report(missing)
       if status == .success { status = missing.id.hasPrefix("ocr-") ? .missingTool : .internalError }

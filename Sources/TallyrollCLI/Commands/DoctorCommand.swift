@@ -60,7 +60,7 @@ struct DoctorCommand: Command {
   ) async -> Diagnostic? {
     var description = description
     if pipeline == nil, let first = languages.first { description.recognise.languages = [first] }
-    let assembly = PipelineAssembly(description: description, rules: nil, lanesWanted: 1)
+    let assembly = PipelineAssembly(description: description, rules: nil, words: [], lanesWanted: 1)
     return await assembly.engineProblem(environment: surroundings.environment)
   }
 }

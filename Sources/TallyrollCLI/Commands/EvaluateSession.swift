@@ -32,6 +32,7 @@ struct EvaluateSession: Sendable {
     let places = plan.files.indices.filter { plan.files[$0] != nil }
     let judged = Locked(
       plan.rows.map { TruthJudge.judge([], failure: "the file is not there", against: $0) })
+    let extract = keepsCandidates ? assembly.makeExtractStage() : nil
     let considered = Locked([[CandidateRecord]](repeating: [], count: plan.rows.count))
     let progress = showsProgress ? ProgressBar.ofFiles(places.count, on: surroundings.console) : nil
     let rows = plan.rows
@@ -40,8 +41,8 @@ struct EvaluateSession: Sendable {
       let place = places[number]
       let file = judge(outcome, against: rows[place])
       judged.withLock { $0[place] = file }
-      if keepsCandidates, case .read(_, let recognition, _, _) = outcome {
-        let records = await candidates(in: recognition, of: rows[place])
+      if let extract, case .read(_, let recognition, _, _) = outcome {
+        let records = await candidates(in: recognition, of: rows[place], by: extract)
         considered.withLock { $0[place] = records }
       }
       progress?.advance()
@@ -58,9 +59,11 @@ struct EvaluateSession: Sendable {
     return (report, considered.withLock { $0.flatMap(\.self) })
   }
 
-  private func candidates(in recognition: Recognition, of row: TruthRow) async -> [CandidateRecord] {
+  private func candidates(
+    in recognition: Recognition, of row: TruthRow, by extract: ExtractStage
+  ) async -> [CandidateRecord] {
     guard let text = try? await assembly.normaliseStage.run(recognition.document) else { return [] }
-    return assembly.extractStage.candidates(of: text).map { CandidateRecord(file: row.file, field: $0) }
+    return extract.candidates(of: text).map { CandidateRecord(file: row.file, field: $0) }
   }
 
   /// The pipeline that takes printed lines where the plan says so, with a clock on what it costs to understand.

@@ -66,7 +66,8 @@ struct RunCommand: Command {
     let loader = PipelineLoader(console: surroundings.console)
     let description = try loader.description(pipeline)
     let assembly = PipelineAssembly(
-      description: description, rules: try loader.rules(of: description), lanesWanted: lanes)
+      description: description, rules: try loader.rules(of: description),
+      words: try loader.words(of: description), lanesWanted: lanes)
     let session = RunSession(assembly: assembly, surroundings: surroundings, options: self)
     guard !isDryRun else { return try await session.dryRun() }
     return try await Interruption.stopping(in: surroundings, after: maxRunTime) {

@@ -22,7 +22,7 @@ import Testing
       load:       { orientation: exif }
       recognise:  { languages: [deu, eng, script/Latin, chi_sim], mode: fast, lanes: 3 }
       normalise:  {}
-      extract:    { date_order: dmy, countries: [DE, GB] }
+      extract:    { date_order: dmy, countries: [DE, GB], words: [ours.yaml] }
       categorise: { rules: categories.yaml, learn: true }
       persist:    { database: ../reports/household.sqlite }
       export:
@@ -56,6 +56,7 @@ import Testing
     #expect(pipeline.recognise.lanes == 3)
     #expect(pipeline.extract.dateOrder == .dmy)
     #expect(pipeline.extract.countries == ["DE", "GB"])
+    #expect(pipeline.words == [FilePath("/home/u/pipelines/ours.yaml")])
     #expect(pipeline.categorise?.rules == FilePath("/home/u/pipelines/categories.yaml"))
     #expect(pipeline.categorise?.learn == true)
     #expect(pipeline.database == FilePath("/home/u/reports/household.sqlite"))
@@ -189,6 +190,7 @@ import Testing
           extract:
             date_order: auto
             countries: []
+            words: []
           persist:
             database: /p/l.sqlite
 

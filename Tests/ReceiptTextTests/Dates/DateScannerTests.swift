@@ -1,3 +1,4 @@
+import PipelineFile
 import ReceiptModel
 import TestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite struct `A date scanner` {
   private func readings(_ text: String) -> [DateReading] {
     guard let row = TextRow(words: PrintedText.page(text).words) else { return [] }
-    return DateScanner.dates(in: RowText(row))
+    return DateScanner.dates(in: RowText(row), months: MonthNames(BuiltInLanguages.all))
   }
 
   @Test(arguments: [

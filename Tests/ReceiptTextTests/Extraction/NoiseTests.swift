@@ -1,4 +1,5 @@
 import Diagnostics
+import PipelineFile
 import ReceiptModel
 import ReceiptText
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
     for confidence in [60, 95] {
       let page = PrintedText.page(Self.noise(seed), confidence: confidence)
       let rows = try await NormaliseStage().run(RecognisedDocument(mediaType: "image/png", pages: [page]))
-      for receipt in try await ExtractStage(languages: ["eng", "deu"]).run(rows) {
+      for receipt in try await ExtractStage(languages: BuiltInLanguages.expecting(["eng", "deu"])).run(rows) {
         #expect(receipt.status == .needsReview, "\(Self.noise(seed))")
       }
     }
@@ -22,7 +23,7 @@ import Testing
     let page = PrintedText.page(Self.noise(seed), confidence: 25)
     let rows = try await NormaliseStage().run(RecognisedDocument(mediaType: "image/png", pages: [page]))
     let failure = await #expect(throws: Diagnostic.self) {
-      try await ExtractStage(languages: ["eng", "deu"]).run(rows)
+      try await ExtractStage(languages: BuiltInLanguages.expecting(["eng", "deu"])).run(rows)
     }
     #expect(failure?.id == "text-illegible")
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import PipelineEngine
+import PipelineFile
 import ReceiptModel
 import ReceiptText
 import TestSupport
@@ -62,7 +63,7 @@ import Testing
       "THE STALL\nDate: 1\($0)/01/2026\nThings 1\($0).00\nTOTAL 1\($0).00"
     }
     #expect(try await read(days).count == 2)
-    let stage = ExtractStage(languages: ["eng"])
+    let stage = ExtractStage(languages: BuiltInLanguages.expecting(["eng"]))
     #expect(!stage.continues(try await text([days[0]]), try await text([days[1]])))
   }
 
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func `go on over files only where the second completes the first`() async throws {
-    let stage = ExtractStage(languages: ["eng"])
+    let stage = ExtractStage(languages: BuiltInLanguages.expecting(["eng"]))
     func continues(_ first: String, _ second: String) async throws -> Bool {
       stage.continues(try await text([first]), try await text([second]))
     }
@@ -127,9 +128,9 @@ import Testing
     #expect(try await !continues(Self.shop, headless))
     #expect(try await !continues(Self.shop, "MILK 1.40\nTOTAL 5.00\n15/03/2026 10:15"))
     #expect(try await continues(upper, "MILK 1.40\nHONEY 2.00"))
-    let joined = ExtractStage(languages: ["eng"], pages: .join)
+    let joined = ExtractStage(languages: BuiltInLanguages.expecting(["eng"]), pages: .join)
     #expect(!joined.continues(try await text([Self.shop]), try await text([Self.books])))
-    let apart = ExtractStage(languages: ["eng"], pages: .each)
+    let apart = ExtractStage(languages: BuiltInLanguages.expecting(["eng"]), pages: .each)
     #expect(apart.continues(try await text([upper]), try await text(["TOTAL 5.00"])) == false)
   }
 
@@ -143,6 +144,7 @@ import Testing
   }
 
   private func read(_ pages: [String], confidence: [Int] = []) async throws -> [Receipt] {
-    try await ExtractStage(languages: ["eng"]).run(try await text(pages, confidence: confidence))
+    try await ExtractStage(languages: BuiltInLanguages.expecting(["eng"])).run(
+      try await text(pages, confidence: confidence))
   }
 }

@@ -1,4 +1,5 @@
 import PipelineEngine
+import PipelineFile
 import ReceiptModel
 import ReceiptText
 import TestSupport
@@ -79,6 +80,6 @@ import Testing
       return page
     }
     let rows = try await NormaliseStage().run(RecognisedDocument(mediaType: "image/tiff", pages: pages))
-    return try await ExtractStage(languages: ["eng"], pages: grouping).run(rows)
+    return try await ExtractStage(languages: BuiltInLanguages.expecting(["eng"]), pages: grouping).run(rows)
   }
 }

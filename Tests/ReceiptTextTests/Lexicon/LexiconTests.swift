@@ -1,9 +1,11 @@
+import PipelineFile
+import ReceiptModel
 import Testing
 
 @testable import ReceiptText
 
 @Suite struct `A lexicon` {
-  private let lexicon = Lexicon(languages: ["eng", "deu", "fra"])
+  private let lexicon = Lexicon(BuiltInLanguages.expecting(["eng", "deu", "fra"]))
 
   private func concepts(_ text: String) -> Concepts {
     lexicon.matches(in: FoldedText(text).words.map(String.init)).reduce(into: []) {
@@ -30,10 +32,23 @@ import Testing
     #expect(!concepts("DUE DATE").contains(.due))
   }
 
+  @Test(arguments: ["RÜCKGELD", "RUECKGELD", "Ruckgeld"])
+  func `knows letters with marks, without them and written as two`(text: String) {
+    #expect(concepts(text).contains(.change))
+  }
+
+  @Test func `knows the words of a language only where it is expected`() {
+    #expect(lexicon.matches(in: ["celkem"]).isEmpty)
+    #expect(!Lexicon(BuiltInLanguages.expecting(["ces"])).matches(in: ["celkem"]).isEmpty)
+    #expect(!Lexicon(BuiltInLanguages.expecting(["slk"])).matches(in: ["celkem"]).isEmpty)
+    // Malaysian tills print both.
+    #expect(!lexicon.matches(in: ["tunai"]).isEmpty)
+  }
+
   @Test func `reads a phrase without its spaces`() { #expect(concepts("GRANDTOTAL").contains(.grand)) }
 
   @Test func `holds all languages where none is known`() {
-    let all = Lexicon(languages: ["xyz"])
+    let all = Lexicon(BuiltInLanguages.expecting(["xyz"]))
     #expect(!all.matches(in: ["celkem"]).isEmpty)
   }
 

@@ -129,13 +129,13 @@ struct DateReader {
     let certain = Set(all.compactMap { $0.reading.certain })
     let confirmed = certain.intersection(reading.meanings.values)
     if confirmed.count == 1, let date = confirmed.first { return (date, "other-date") }
-    if let order = country.country.flatMap({ CountryCustoms.of($0)?.dateOrder }),
+    if let order = country.country.flatMap({ country.customs(of: $0)?.order }),
       let date = reading.meanings[order]
     {
       return (date, "country")
     }
     let likely = Set(
-      (country.candidates + settings.countries).compactMap { CountryCustoms.of($0)?.dateOrder })
+      (country.candidates + settings.countries).compactMap { country.customs(of: $0)?.order })
     if likely.count == 1, let order = likely.first, let date = reading.meanings[order] {
       return (date, "countries")
     }
