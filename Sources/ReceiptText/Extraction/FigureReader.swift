@@ -128,7 +128,7 @@ struct FigureReader {
       role: role, amount: amount, row: row.index, labelRow: label.index, label: labelText,
       isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),
       amountsInRow: count,
-      rate: label.numbers.first { $0.isPercent }.flatMap { TaxTableReader.hundredths($0) },
+      rate: label.numbers.first { $0.isPercent }.flatMap { TaxRate.hundredths($0) },
       payment: matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }.intersection(.payments))
   }
 }
