@@ -13,6 +13,10 @@ struct ItemReader {
     var rows: ClosedRange<Int>
     var box: Box
     var page: Int
+    /// Whether quantity times price is the amount.
+    var isProven = false
+    /// What quantity times price make, where the amount differs from it by one digit.
+    var alternative: Int?
     /// The number that stands where the amount should, where it cannot be read.
     var damaged: String?
   }
@@ -35,8 +39,8 @@ struct ItemReader {
     return worth(tabled) >= worth(listed) ? tabled : listed
   }
 
-  /// The rows that prove themselves items by their columns.
-  var provenRows: Set<Int> { table?.provenRows() ?? [] }
+  /// The rows that are items by their columns.
+  var tableRows: Set<Int> { table?.itemRows() ?? [] }
 
   private var zone: ItemZone { ItemZone(rows: rows, figures: figures, taxRows: taxRows) }
 
@@ -52,7 +56,7 @@ struct ItemReader {
   /// How much speaks for a reading of the items: their sum is printed, their numbers agree, they have names.
   private func worth(_ items: [Item]) -> Double {
     guard !items.isEmpty else { return 0 }
-    let agreeing = Double(items.count { $0.item.unitPrice != nil && $0.item.quantity != nil })
+    let agreeing = Double(items.count { $0.isProven })
     let named = Double(items.count { !$0.item.description.isEmpty })
     return (sums.contains(sum(items)) ? 3 : 0) + 1.5 * agreeing / Double(items.count) + named / Double(items.count)
   }
