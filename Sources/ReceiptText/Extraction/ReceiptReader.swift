@@ -47,7 +47,8 @@ struct ReceiptReader {
     let items = ItemRepair(total: total.winner?.value, figures: evidence.figures, currency: receipt.currency)
       .repaired(evidence.items)
     writer.write(items)
-    let reduced = Set(items.filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
+    // A reduction below the last item may as well be of the whole.
+    let reduced = Set(items.dropLast().filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
     writer.write(figures: evidence.figures, total: total.winner, itemRows: reduced)
     writer.write(
       TaxReader(

@@ -57,7 +57,8 @@ struct ReceiptWriter {
     receipt.evidence.append(
       Evidence(
         field: "total_tax", labelRaw: source.label.isEmpty ? nil : source.label,
-        valueRaw: row.text.text(source.amount.token.core), valueNorm: money(total).decimalText, page: row.page,
+        valueRaw: row.text.text(source.amount.token.core), valueNorm: money(total).decimalText,
+        page: row.page,
         box: row.text.box(source.amount.token.words), rule: source.rule, confidence: source.confidence))
   }
 

@@ -33,7 +33,9 @@ struct ColumnRow: Sendable {
     func column(_ place: Int) -> ColumnKind {
       columns.column(from: words[place].box.x, to: words[place].box.maxX)?.kind ?? .description
     }
-    let hasText = cell.contains { words[$0].text.count { $0.isLetter } > 2 && CurrencySign.of(word: words[$0].text) == nil }
+    let hasText = cell.contains {
+      words[$0].text.count { $0.isLetter } > 2 && CurrencySign.of(word: words[$0].text) == nil
+    }
     // A number at the end of a name is part of it unless it stands under the heading of a column.
     func isUnder(_ place: Int) -> Bool {
       guard hasText, let heading = columns.column(from: words[place].box.x, to: words[place].box.maxX) else {

@@ -75,7 +75,9 @@ struct ItemAssembler {
       return
     }
     if let count = misreadCount(name, amount, amounts, row) {
-      (item.quantity, item.unitPrice) = (count.quantity?.text, Money(minorUnits: count.price, currency: currency))
+      (item.quantity, item.unitPrice) = (
+        count.quantity?.text, Money(minorUnits: count.price, currency: currency)
+      )
       name = .empty
     }
     let first = give(name, to: &item, at: row)
@@ -105,7 +107,9 @@ struct ItemAssembler {
     let texts = above.map { ItemText.name(of: $0) }
     item.productCode = item.productCode ?? texts.last { $0.code != nil }?.code
     // A code above a name begins the item; without one a name above another is a heading.
-    let begin = texts.lastIndex { !$0.isName && $0.code != nil }.map { $0 + 1 } ?? max(0, texts.count - 2)
+    let begin =
+      texts.lastIndex { !$0.isName && $0.code != nil }.map { $0 + 1 }
+      ?? max(0, texts.count - (items.isEmpty ? 1 : 2))
     let isCoded = begin > 0 && !texts[begin - 1].isName
     guard !name.isName || isCoded, !above.isEmpty else { return row.index }
     let parts = texts[begin...].filter(\.isName).map(\.text) + (name.isName ? [name.text] : [])
@@ -117,7 +121,8 @@ struct ItemAssembler {
   /// Takes a reduction off the item above; returns whether the row was one.
   private mutating func reduces(_ amount: Amount, _ row: ReadRow) -> Bool {
     guard let last = items.indices.last, row.index - items[last].rows.upperBound <= 2, amount.minorUnits < 0,
-      items[last].value > 0, !reductionsOfWhole.contains(row.index), -amount.minorUnits <= items[last].value, ItemWords.isReduction(row),
+      items[last].value > 0, !reductionsOfWhole.contains(row.index), -amount.minorUnits <= items[last].value,
+      ItemWords.isReduction(row),
       row.concepts.isDisjoint(with: [.deposit, .refund])
     else { return false }
     items[last].reduce(by: amount.minorUnits, row: row, currency: currency)
@@ -125,7 +130,9 @@ struct ItemAssembler {
   }
 
   /// Quantity and unit price among the other numbers of the row, by quantity × price = amount.
-  private func readColumns(_ item: inout LineItem, amount: Amount, amounts: [Amount], row: ReadRow) -> [NumberToken] {
+  private func readColumns(_ item: inout LineItem, amount: Amount, amounts: [Amount], row: ReadRow)
+    -> [NumberToken]
+  {
     let reader = ItemCore.Reader(exponent: zone.figures.exponent, style: zone.figures.style)
     let others = row.numbers.filter { $0.core != amount.token.core && !$0.isPercent }
     let prices = others.filter { !$0.separators.isEmpty || $0.currency != nil }
@@ -162,13 +169,15 @@ struct ItemAssembler {
 
   /// Whether an amount is what all items make, and stands again further down: a total whose label was misread.
   private func isSumOfItems(_ amount: Amount, _ name: ItemText) -> Bool {
-    guard items.count >= 2, name.text.split(separator: " ").count <= 2,
-      items.reduce(0, { $0 + $1.value }) == amount.minorUnits
-    else { return false }
+    let words = name.text.split(separator: " ")
+    // "T O T A L" is no name, whatever it is a sum of.
+    if words.count >= 4, words.allSatisfy({ $0.count == 1 }) { return true }
+    guard items.count >= 2, words.count <= 2, items.reduce(0, { $0 + $1.value }) == amount.minorUnits else {
+      return false
+    }
     let last = items[items.count - 1].rows.upperBound
-    return zone.rows.count { row in
-      row.index > last && zone.figures.amounts(row).contains { $0.minorUnits == amount.minorUnits }
-    } > 1
+    let below = zone.rows.filter { $0.index > last }.flatMap { zone.figures.amounts($0) }.map(\.minorUnits)
+    return below.count { $0 == amount.minorUnits } > 1 || !below.contains(2 * amount.minorUnits)
   }
 
   /// The count below a name, `2 szt. x 7,99 15,98`, where its digits were read as letters.
@@ -218,7 +227,8 @@ struct ItemAssembler {
     {
       fitting.write(to: &items[last], currency: currency)
     } else if let last = items.indices.last, items[last].item.unitPrice == nil,
-      quantity.row.index - items[last].rows.upperBound == 1, let made = quantity.nearMiss(of: items[last].value)
+      quantity.row.index - items[last].rows.upperBound == 1,
+      let made = quantity.nearMiss(of: items[last].value)
     {
       items[last].alternative = made
     } else {

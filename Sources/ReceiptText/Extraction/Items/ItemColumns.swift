@@ -51,7 +51,9 @@ struct ItemColumns: Sendable {
 
   /// Whether a row repeats the headings, as on a following page.
   func isRepeated(in row: ReadRow) -> Bool {
-    Self.mainHeadings(row).map { Set($0.map(\.kind)).isSubset(of: Set(main.map(\.kind)).union([.price, .unit])) } ?? false
+    Self.mainHeadings(row).map {
+      Set($0.map(\.kind)).isSubset(of: Set(main.map(\.kind)).union([.price, .unit]))
+    } ?? false
   }
 
   /// Whether a row is the head of another table, as of the tax.
@@ -75,7 +77,8 @@ struct ItemColumns: Sendable {
   /// Returns the heading, of the row of headings that names the description, that a stretch belongs to.
   func textColumn(from minX: Int, to maxX: Int) -> Heading? {
     let line = descriptionLine
-    return line == 0 ? column(from: minX, to: maxX)
+    return line == 0
+      ? column(from: minX, to: maxX)
       : Self.nearest(others.filter { $0.line == line }, from: minX, to: maxX)
   }
 
@@ -164,7 +167,8 @@ struct ItemColumns: Sendable {
       known += heading.count
       start += heading.count
       // Two words of one heading, "Meng.- einheit Einheit", are one column.
-      if let known = found.indices.last, found[known].kind == heading.kind, first.x - found[known].maxX < first.height
+      if let known = found.indices.last, found[known].kind == heading.kind,
+        first.x - found[known].maxX < first.height
       {
         found[known].maxX = last.maxX
       } else {

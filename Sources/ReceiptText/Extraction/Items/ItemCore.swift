@@ -19,7 +19,9 @@ struct ItemCore: Sendable {
 
     /// Returns the amount with a quantity and a price that make it, or `nil`.
     func proven(_ number: NumberToken, quantities: [NumberToken], prices: [NumberToken]) -> ItemCore? {
-      guard let amount = Amount(number, exponent: exponent, style: style), amount.form != .ambiguous, isWholeAllowed || amount.form == .exact else {
+      guard let amount = Amount(number, exponent: exponent, style: style), amount.form != .ambiguous,
+        isWholeAllowed || amount.form == .exact
+      else {
         return nil
       }
       for first in quantities {
@@ -27,7 +29,8 @@ struct ItemCore: Sendable {
         for second in prices where second.core != first.core {
           guard makes(quantity, second, amount.minorUnits) else { continue }
           return ItemCore(
-            amount: amount, quantity: quantity, quantityToken: first, price: minorUnits(second), isProven: true)
+            amount: amount, quantity: quantity, quantityToken: first, price: minorUnits(second),
+            isProven: true)
         }
       }
       return nil
@@ -43,8 +46,12 @@ struct ItemCore: Sendable {
     }
 
     private func makes(_ quantity: DecimalQuantity, _ price: NumberToken, _ amount: Int) -> Bool {
-      if let fine = DecimalQuantity(price), quantity.times(fine, isNear: amount, exponent: exponent) { return true }
-      return Amount(price, exponent: exponent, style: style).map { quantity.times($0.minorUnits, isNear: amount) }
+      if let fine = DecimalQuantity(price), quantity.times(fine, isNear: amount, exponent: exponent) {
+        return true
+      }
+      return Amount(price, exponent: exponent, style: style).map {
+        quantity.times($0.minorUnits, isNear: amount)
+      }
         ?? false
     }
 

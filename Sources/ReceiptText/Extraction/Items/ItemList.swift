@@ -14,8 +14,11 @@ struct ItemList {
     guard let range = zone.range else { return [] }
     let rows = zone.rows[range]
     var reader = ItemAssembler(
-      zone: zone, currency: currency, nameFollows: nameFollows(in: rows), reductionsOfWhole: lastReductions(in: rows))
-    for row in rows where !zone.isColumnHead(row) && !isExtra(row) && !ItemWords.isCarried(row) { reader.take(row) }
+      zone: zone, currency: currency, nameFollows: nameFollows(in: rows),
+      reductionsOfWhole: lastReductions(in: rows))
+    for row in rows where !zone.isColumnHead(row) && !isExtra(row) && !ItemWords.isCarried(row) {
+      reader.take(row)
+    }
     return reader.finish()
   }
 

@@ -16,15 +16,22 @@ struct ItemQuantity: Sendable {
   /// Reads a row, or returns `nil` where it is no such row.
   init?(_ row: ReadRow, _ amounts: [Amount], zone: ItemZone) {
     self.row = row
-    guard (1...2).contains(amounts.count), ItemText.name(of: row, without: row.numbers).letters <= 3 else { return nil }
+    guard (1...2).contains(amounts.count), ItemText.name(of: row, without: row.numbers).letters <= 3 else {
+      return nil
+    }
     let isBeside = zone.column != nil && !amounts.contains { zone.isInColumn($0, of: row) }
     let factors = row.numbers.filter { !$0.isPercent }
-    guard let first = factors.first, row.numbers.contains(where: { $0.isFactor || row.isMeasure($0) }) || isBeside
+    guard let first = factors.first,
+      row.numbers.contains(where: { $0.isFactor || row.isMeasure($0) }) || isBeside
     else { return nil }
-    guard let price = amounts.first(where: { $0.token.core != first.core }) ?? (isBeside || amounts.count == 2 ? amounts.last : nil)
+    guard
+      let price = amounts.first(where: { $0.token.core != first.core })
+        ?? (isBeside || amounts.count == 2 ? amounts.last : nil)
     else { return nil }
     // With a third number the row has its own amount and is an item.
-    guard isBeside || factors.count <= 2, factors.last?.core == price.token.core || isBeside else { return nil }
+    guard isBeside || factors.count <= 2, factors.last?.core == price.token.core || isBeside else {
+      return nil
+    }
     self.price = price.minorUnits
     guard first.core != price.token.core, let count = DecimalQuantity(first), count.isPositive else {
       if isBeside { return }

@@ -58,7 +58,8 @@ struct ItemReader {
     guard !items.isEmpty else { return 0 }
     let agreeing = Double(items.count { $0.isProven })
     let named = Double(items.count { !$0.item.description.isEmpty })
-    return (sums.contains(sum(items)) ? 3 : 0) + 1.5 * agreeing / Double(items.count) + named / Double(items.count)
+    return (sums.contains(sum(items)) ? 3 : 0) + 1.5 * agreeing / Double(items.count) + named
+      / Double(items.count)
   }
 }
 

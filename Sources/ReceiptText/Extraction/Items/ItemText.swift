@@ -18,7 +18,9 @@ struct ItemText: Sendable {
   static func name(of row: ReadRow, without numbers: [NumberToken] = []) -> ItemText {
     let words = row.text.row.words.map(\.text)
     let isTaken = words.indices.map { place in numbers.contains { $0.words.contains(place) } }
-    let firstName = words.indices.first { !isTaken[$0] && words[$0].count { $0.isLetter } >= 2 && !isUnit($0, of: row) }
+    let firstName = words.indices.first {
+      !isTaken[$0] && words[$0].count { $0.isLetter } >= 2 && !isUnit($0, of: row)
+    }
     guard let firstName else { return name(ofWords: words.indices.filter { !isTaken[$0] }, in: row) }
     var end = words.indices.first { $0 > firstName && isTaken[$0] } ?? words.count
     if end < words.count {
@@ -37,16 +39,26 @@ struct ItemText: Sendable {
       let next = number + 1 < places.count ? words[places[number + 1]] : ""
       if isCode(word) {
         code = code ?? word.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      } else if kept.isEmpty, isLead(place, of: row, word) || isCode(next) && ItemWords.namesCode(FoldedText(word).text)
-        || places.count == 1 && ItemWords.namesCode(FoldedText(word).text)
+      } else if kept.isEmpty,
+        isLead(place, of: row, word) || isCode(next) && ItemWords.namesCode(FoldedText(word).text)
+          || places.count == 1 && ItemWords.namesCode(FoldedText(word).text)
       {
         continue
-      } else if word.contains(where: { $0.isLetter || $0.isNumber }) || word == "&" {
+      } else if word.contains(where: { $0.isLetter || $0.isNumber })
+        || !kept.isEmpty && ["&", "/", "-", "+"].contains(word)
+      {
         kept.append(word)
       }
     }
-    while let last = kept.last, isMultiplier(last) || kept.count > 1 && CurrencySign.of(word: last)?.isCode == false {
+    while let last = kept.last,
+      !last.contains(where: { $0.isLetter || $0.isNumber }) || isMultiplier(last)
+        || kept.count > 1 && CurrencySign.of(word: last)?.isCode == false
+    {
       kept.removeLast()
+    }
+    // A tax letter may be tied to the name: "MLEKO_C".
+    if let last = kept.last, last.count > 3, last.dropLast().hasSuffix("_") {
+      kept[kept.count - 1] = String(last.dropLast(2))
     }
     let text = kept.joined(separator: " ")
     return ItemText(text: text, letters: text.count { $0.isLetter }, code: code)
@@ -56,13 +68,16 @@ struct ItemText: Sendable {
   private static func isColumn(_ place: Int, of row: ReadRow, _ words: [String]) -> Bool {
     let word = words[place]
     let letters = word.count { $0.isLetter }
-    if !word.contains(where: { $0.isLetter || $0.isNumber }) || isMultiplier(word) || word.count == 1 { return true }
+    if !word.contains(where: { $0.isLetter || $0.isNumber }) || isMultiplier(word) { return true }
     if let sign = CurrencySign.of(word: word), !sign.isCode || word == word.uppercased() { return true }
+    if word.hasSuffix("%"), letters <= 1, place > 0 {
+      // A rate stands apart from the name, "MILK 3,5%" does not.
+      let boxes = row.text.row.words.map(\.box)
+      return boxes[place].x - boxes[place - 1].maxX > boxes[place].height * 9 / 10
+    }
     guard letters == 0 else { return false }
     return row.numbers.contains { number in
-      number.words.contains(place)
-        && (number.isPercent && number.words.upperBound < words.count
-          || number.groups.last?.count == 2 && !number.separators.isEmpty)
+      number.words.contains(place) && number.groups.last?.count == 2 && !number.separators.isEmpty
     }
   }
 
@@ -83,7 +98,7 @@ struct ItemText: Sendable {
   }
 
   private static func isMultiplier(_ word: String) -> Bool {
-    ["x", "X", "@", "*", "\u{D7}", "\u{A9}", "a", "\u{E0}"].contains(word)
+    ["x", "X", "@", "*", "\u{D7}", "\u{A9}", "a", "\u{E0}", "\u{E1}"].contains(word)
   }
 
   /// Whether a word is a code: many digits, or anything in square brackets.

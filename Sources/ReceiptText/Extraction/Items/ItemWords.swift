@@ -2,7 +2,8 @@
 enum ItemWords {
   /// Whether a row takes something off the item above it, though its words name no discount of the whole.
   static func isReduction(_ row: ReadRow) -> Bool {
-    row.concepts.contains(.discount) || row.folded.contains { word in
+    row.concepts.contains(.discount)
+      || row.folded.contains { word in
         reductions.contains { $0.count >= 5 ? word.contains($0) : word.hasPrefix($0) }
       }
   }
@@ -17,17 +18,21 @@ enum ItemWords {
   static func namesCode(_ word: String) -> Bool { codes.contains(word) }
 
   private static let reductions = [
-    "multisave", "multibuy", "save", "saving", "promo", "rabat", "rabatt", "nachlass", "preisvorteil", "aktion", "remise",
-    "reduction", "sconto", "descuento", "dto", "desconto", "korting", "sleva", "slevy", "abzgl", "discount", "coupon",
+    "multisave", "multibuy", "save", "saving", "promo", "rabat", "rabatt", "nachlass", "preisvorteil",
+    "aktion", "remise",
+    "reduction", "sconto", "descuento", "dto", "desconto", "korting", "sleva", "slevy", "abzgl", "discount",
+    "coupon",
     "markdown", "offert", "bonus", "obnizka", "znizka", "opust", "artikelrabatt",
   ]
   private static let carried = [
     "ubertrag", "uebertrag", "carried forward", "brought forward", "carried over", "carry forward", "report",
-    "a reporter", "reporte", "suma y sigue", "riporto", "a riportare", "transporte", "a transportar", "transport page",
+    "a reporter", "reporte", "suma y sigue", "riporto", "a riportare", "transporte", "a transportar",
+    "transport page",
     "do przeniesienia", "z przeniesienia", "prevod", "vortrag",
   ]
   private static let codes: Set<String> = [
-    "sku", "artikel", "art", "item", "ean", "gtin", "plu", "ref", "code", "upc", "no", "nr", "article", "articolo",
+    "sku", "artikel", "art", "item", "ean", "gtin", "plu", "ref", "code", "upc", "no", "nr", "article",
+    "articolo",
     "articulo", "artigo", "cod", "codigo", "codice", "kod", "isbn", "gln", "lieferant",
   ]
 }

@@ -15,22 +15,34 @@ struct ItemZone {
     column = AmountColumn(
       rows.compactMap { row in
         guard !taxRows.contains(row.index) else { return nil }
-        return figures.amounts(row).last { $0.form == .exact }.map { row.text.box(row.text.words($0.token.core)) }
+        return figures.amounts(row).last { $0.form == .exact }.map {
+          row.text.box(row.text.words($0.token.core))
+        }
       })
   }
 
   /// The rows that can hold items, by their places in ``rows``.
   var range: Range<Int>? {
-    let end = end
-    var start = rows[..<end].lastIndex { isColumnHead($0) && hasAmount(after: $0, before: end) }.map {
+    var from = 0
+    while from < rows.count {
+      let end = end(from: from)
+      if let start = start(from: from, to: end), start < end { return start..<end }
+      // A slip of the card above the list ends in a sum of its own.
+      from = end + 1
+    }
+    return nil
+  }
+
+  private func start(from: Int, to end: Int) -> Int? {
+    var start = rows[from..<end].lastIndex { isColumnHead($0) && hasAmount(after: $0, before: end) }.map {
       $0 + 1
     }
     if start == nil {
-      start = rows[..<end].firstIndex { isItemLike($0) }.map { first in
+      start = rows[from..<end].firstIndex { isItemLike($0) }.map { first in
         // The name or the quantity may stand right above the first amount.
         var begin = first
         var slack = 2
-        while begin > 0, slack > 0 {
+        while begin > from, slack > 0 {
           if isDamagedItem(rows[begin - 1]) {
             slack = 2
           } else if couldBelongToItem(rows[begin - 1]) {
@@ -43,13 +55,12 @@ struct ItemZone {
         return begin
       }
     }
-    guard let start, start < end else { return nil }
-    return start..<end
+    return start
   }
 
   /// The place of the first row that sums up; the sum of a section above further items is none.
-  private var end: Int {
-    var place = 0
+  private func end(from: Int) -> Int {
+    var place = from
     while place < rows.count {
       guard isSummary(rows[place]) else {
         place += 1
@@ -84,7 +95,8 @@ struct ItemZone {
       let digits = marks.count { Digit.of($0) != nil }
       let plain = marks.count { Digit.of($0)?.isPlain == true }
       // A mark may end the word before: "0, 25%".
-      let hasMark = marks.contains { ".,".unicodeScalars.contains($0) }
+      let hasMark =
+        marks.contains { ".,".unicodeScalars.contains($0) }
         || row.text.row.words[place - 1].text.last.map { ".,".contains($0) } == true
           && row.text.row.words[place - 1].text.first?.isNumber == true
       guard column.reaches(word.box), plain >= 2 || digits >= 3 && plain >= 1, digits * 2 >= marks.count,
@@ -131,7 +143,7 @@ struct ItemZone {
     case .paid:
       // Things are called "greeting card" and "bar": what was paid stands first in its row.
       guard let match = row.firstMatch(of: [.paid, .cash, .card, .voucher, .transfer, .cheque, .wallet]),
-        match.isExact, match.words.lowerBound == 0
+        match.words.lowerBound == 0
       else { return false }
       return (!amounts.isEmpty || row.digits == 0 && row.folded.count <= 2) && rowsHaveItems(before: row)
     case .discount, .tip, .service, .other: return false
@@ -139,7 +151,8 @@ struct ItemZone {
   }
 
   private func isCodeAlone(_ row: ReadRow) -> Bool {
-    guard row.folded.count <= 3, row.dates.isEmpty, row.concepts.isDisjoint(with: [.phone, .taxID, .register])
+    guard row.folded.count <= 3, row.dates.isEmpty,
+      row.concepts.isDisjoint(with: [.phone, .taxID, .register])
     else { return false }
     let text = ItemText.name(of: row)
     return text.code != nil && !text.isName

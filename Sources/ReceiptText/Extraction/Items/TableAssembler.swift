@@ -27,7 +27,8 @@ struct TableAssembler {
 
   /// Takes the next row, with its numbers where it has an amount.
   mutating func take(_ line: ColumnRow, core: ItemCore?) {
-    if let core, !core.isProven, ItemWords.isReduction(line.row), core.amount.minorUnits < 0, !entries.isEmpty {
+    if let core, !core.isProven, ItemWords.isReduction(line.row), core.amount.minorUnits < 0, !entries.isEmpty
+    {
       // What is taken off the whole stands further down.
       if isReduction(line, core) { reduce(by: core, line) }
     } else if let core {
@@ -60,12 +61,16 @@ struct TableAssembler {
     var raw = row.raw
     var lastText = row
     var textWords = description(of: line)
-    if columns.descriptionLine == 0, let above = waiting, above.row.page == row.page, isBeside(above.row, row), core.quantity == nil || !name.isName {
+    if columns.descriptionLine == 0, let above = waiting, above.row.page == row.page,
+      isBeside(above.row, row), core.quantity == nil || !name.isName
+    {
       // Cells that stand a little higher than the amount are the same item.
       let isNumbers = above.has([.quantity, .price])
       if isNumbers, core.quantity == nil, core.price == nil { adopt(above, into: &core) }
       let aboveName = ItemText.name(ofWords: description(of: above), in: above.row)
-      if !name.isName || isNumbers, aboveName.isName, isNumbers || entries.last?.lastText?.index != above.row.index {
+      if !name.isName || isNumbers, aboveName.isName,
+        isNumbers || entries.last?.lastText?.index != above.row.index
+      {
         let text = name.isName ? aboveName.text + " " + name.text : aboveName.text
         name = ItemText(text: text, letters: aboveName.letters, code: aboveName.code ?? name.code)
         textWords = description(of: above)
@@ -83,7 +88,8 @@ struct TableAssembler {
         item: ItemReader.Item(
           item: item, value: core.amount.minorUnits, rows: first...row.index,
           box: row.text.box(core.amount.token.words), page: row.page),
-        core: core, lastText: lastText, textEnd: textWords.last.map { lastText.text.row.words[$0].box.maxX } ?? 0,
+        core: core, lastText: lastText,
+        textEnd: textWords.last.map { lastText.text.row.words[$0].box.maxX } ?? 0,
         hasName: name.isName))
     write(core, line, to: entries.endIndex - 1)
     if !core.isProven { entries[entries.endIndex - 1].item.alternative = alternative(core, line) }
@@ -93,10 +99,13 @@ struct TableAssembler {
   /// What quantity times the only other price of a row make, where the amount seems misread.
   private func alternative(_ core: ItemCore, _ line: ColumnRow) -> Int? {
     let exponent = currency?.exponent ?? Currency.unknownExponent
-    let prices = line.row.numbers.filter { $0.core != core.amount.token.core && $0.core != core.quantityToken?.core }
-      .compactMap { Amount($0, exponent: exponent, style: nil) }.filter { $0.form == .exact }
+    let prices = line.row.numbers.filter {
+      $0.core != core.amount.token.core && $0.core != core.quantityToken?.core
+    }
+    .compactMap { Amount($0, exponent: exponent, style: nil) }.filter { $0.form == .exact }
     guard let quantity = core.quantity, prices.count == 1 else { return nil }
-    return ItemQuantity(of: quantity, at: prices[0].minorUnits, in: line.row).nearMiss(of: core.amount.minorUnits)
+    return ItemQuantity(of: quantity, at: prices[0].minorUnits, in: line.row).nearMiss(
+      of: core.amount.minorUnits)
   }
 
   private mutating func write(_ core: ItemCore, _ line: ColumnRow, to place: Int) {
@@ -126,7 +135,8 @@ struct TableAssembler {
 
   /// Numbers right below an amount that has none are its own.
   private mutating func completesNumbers(_ line: ColumnRow) -> Bool {
-    guard let last = entries.last, last.core.quantity == nil, last.core.price == nil, line.has([.quantity, .price]),
+    guard let last = entries.last, last.core.quantity == nil, last.core.price == nil,
+      line.has([.quantity, .price]),
       line.row.index - last.item.rows.upperBound == 1, isBeside(last.lastText ?? line.row, line.row)
     else { return false }
     var core = last.core
@@ -141,14 +151,20 @@ struct TableAssembler {
   private mutating func continueName(_ line: ColumnRow) {
     guard let place = entries.indices.last, columns.descriptionLine == 0 || !entries[place].hasName,
       let previous = entries[place].lastText, line.row.page == previous.page,
-      line.row.index - previous.index <= max(1, columns.descriptionLine), !line.row.text.scalars.contains(":") || !entries[place].hasName
+      line.row.index - previous.index <= max(1, columns.descriptionLine),
+      !line.row.text.scalars.contains(":") || !entries[place].hasName
     else { return }
     let words = description(of: line)
-    let isPlaced = columns.descriptionLine != 0 && line.row.index - entries[place].item.rows.lowerBound == columns.descriptionLine
-    guard let first = words.first, let last = words.last, isPlaced || !line.has([.quantity, .price, .amount]) else { return }
+    let isPlaced =
+      columns.descriptionLine != 0
+      && line.row.index - entries[place].item.rows.lowerBound == columns.descriptionLine
+    guard let first = words.first, let last = words.last, isPlaced || !line.has([.quantity, .price, .amount])
+    else { return }
     let row = line.row
     let name = ItemText.name(ofWords: words, in: row)
-    guard !entries[place].hasName || isWrapped(entries[place].textEnd, row.text.row.words[first].box, previous, row)
+    guard
+      !entries[place].hasName
+        || isWrapped(entries[place].textEnd, row.text.row.words[first].box, previous, row)
     else { return }
     entries[place].item.item.productCode = entries[place].item.item.productCode ?? name.code
     entries[place].lastText = row
@@ -158,7 +174,8 @@ struct TableAssembler {
     let known = entries[place].hasName ? entries[place].item.item.description : ""
     entries[place].item.item.description = known.isEmpty ? name.text : known + " " + name.text
     entries[place].item.item.rawText += "\n" + row.raw
-    entries[place].item.rows = entries[place].item.rows.lowerBound...max(row.index, entries[place].item.rows.upperBound)
+    entries[place].item.rows =
+      entries[place].item.rows.lowerBound...max(row.index, entries[place].item.rows.upperBound)
     entries[place].hasName = true
   }
 

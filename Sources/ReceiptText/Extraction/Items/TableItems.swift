@@ -17,7 +17,9 @@ struct TableItems {
   /// Returns the items in printed order.
   func items() -> [ItemReader.Item] {
     let lines = zone()
-    let texts = lines.flatMap { line in line.words(in: .description).map { line.row.text.row.words[$0].box.maxX } }
+    let texts = lines.flatMap { line in
+      line.words(in: .description).map { line.row.text.row.words[$0].box.maxX }
+    }
     var assembler = TableAssembler(columns: columns, currency: currency, textEnd: texts.max() ?? 0)
     for line in lines {
       if ItemWords.isCarried(line.row) { continue }
@@ -104,7 +106,9 @@ struct TableItems {
       Amount($0, exponent: figures.exponent, style: figures.style)?.form == .exact
     }
     for amount in amounts.reversed() {
-      if let core = reader.proven(amount, quantities: line.numbers(in: .quantity), prices: line.numbers(in: .price)) {
+      if let core = reader.proven(
+        amount, quantities: line.numbers(in: .quantity), prices: line.numbers(in: .price))
+      {
         return core
       }
       if let core = reader.proven(amount, quantities: others, prices: others) { return core }

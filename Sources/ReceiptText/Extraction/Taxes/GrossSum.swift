@@ -10,7 +10,8 @@ struct GrossSum {
     guard !items.isEmpty else { return nil }
     let sum = items.reduce(0) { $0 + $1.value }
     let lines = taxRows.filter { !$0.isSum }
-    let taxes = lines.isEmpty
+    let taxes =
+      lines.isEmpty
       ? Set(figures.filter { $0.role == .tax }.map(\.value)) : [lines.reduce(0) { $0 + $1.tax }]
     let totals = figures.filter { if case .total = $0.role { true } else { false } }.map(\.value)
     if let tax = taxes.sorted().first(where: { $0 != 0 && totals.contains(sum + $0) }) { return sum + tax }

@@ -8,7 +8,7 @@ struct TaxCheck {
 
   /// Whether a tax can be the tax of the total.
   func isPlausible(_ tax: Int) -> Bool {
-    guard let total else { return true }
+    guard let total = total ?? figures.map(\.value).max(by: { abs($0) < abs($1) }) else { return true }
     return abs(tax) * 100 <= abs(total) * Self.mostPercent
   }
 
@@ -22,7 +22,9 @@ struct TaxCheck {
     let all = values.reduce(0, +)
     var candidates: [Int] = []
     if let printed { candidates.append(printed.value) }
-    if values.count > 2, let sum = values.first(where: { $0 * 2 == all && $0 != 0 }) { candidates.append(sum) }
+    if values.count > 2, let sum = values.first(where: { $0 * 2 == all && $0 != 0 }) {
+      candidates.append(sum)
+    }
     if Set(rated).count > 1 || rated.count > 1 && all != first * 2 { candidates.append(rated.reduce(0, +)) }
     candidates.append(first)
     if values.count > 1 { candidates += [all, values[values.count - 1]] }
@@ -31,11 +33,18 @@ struct TaxCheck {
     return proven ?? candidates.first { makesTotal($0) == nil }
   }
 
+  private func isBelowNet(_ figure: Figure) -> Bool {
+    figures.contains {
+      [.net, .subtotal].contains($0.role) && $0.row < figure.row && figure.row - $0.row <= 6
+    }
+  }
+
   /// Whether a printed net sum and the tax make the total; `nil` where no net sum is printed.
   private func makesTotal(_ tax: Int) -> Bool? {
     guard let total else { return nil }
     let nets = Set(
-      figures.filter { [.net, .subtotal].contains($0.role) && $0.value != 0 && $0.amountsInRow == 1 }.map(\.value))
+      figures.filter { [.net, .subtotal].contains($0.role) && $0.value != 0 && $0.amountsInRow == 1 }.map(
+        \.value))
     guard !nets.isEmpty else { return nil }
     var parts: Set<Int> = []
     for figure in figures where figure.value != 0 {
@@ -43,6 +52,8 @@ struct TaxCheck {
       case .service, .tip: parts.insert(figure.value)
       case .rounding: parts.formUnion([figure.value, -figure.value])
       case .discount: parts.insert(-abs(figure.value))
+      // What no label explains may still be a part: a levy, a tax that is held back.
+      case nil where figure.amountsInRow == 1 && isBelowNet(figure): parts.insert(figure.value)
       default: break
       }
     }

@@ -71,7 +71,9 @@ struct TaxReader {
   private var labelled: [Figure] {
     let limit = total.map { abs($0.value) } ?? 1_000_000_000_000
     let named = figures.filter { figure in
-      figure.role == .tax && abs(figure.value) < limit && figure.amount.form == .exact
+      figure.role == .tax && abs(figure.value) < limit
+        && (figure.amount.form == .exact || figure.amount.form == total?.figure.amount.form
+          || total == nil && figure.amount.token.currency != nil && figure.amount.form != .mended)
         && !table.rows.contains { $0.row == figure.row } && !isNumberOfTax(figure)
     }
     if named.contains(where: { isPlausible($0) }) { return named.filter { isPlausible($0) }.map(unsigned) }
@@ -83,13 +85,14 @@ struct TaxReader {
     guard let row = rows.first(where: { $0.index == figure.row }) else { return false }
     let end = figure.amount.token.core.upperBound
     let scalars = row.text.scalars
-    let isWord = figure.amount.token.currency == nil && end + 1 < scalars.count
+    let isWord =
+      figure.amount.token.currency == nil && end + 1 < scalars.count
       && scalars[end].properties.isAlphabetic && scalars[end + 1].properties.isAlphabetic
     return isWord || row.concepts.contains(.taxID)
   }
 
   private func isPlausible(_ figure: Figure) -> Bool {
-    total.map { abs(figure.value) * 100 <= abs($0.value) * TaxCheck.mostPercent } ?? true
+    TaxCheck(figures: figures, total: total?.value).isPlausible(figure.value)
   }
 
   /// Amounts in rows about tax that are exactly the part of the total that is tax at a printed rate.
@@ -101,7 +104,8 @@ struct TaxReader {
     let indices = Set(taxRows.map(\.index))
     for figure in figures where indices.contains(figure.row) {
       if TaxRate.holds(rate, in: total.value, abs(figure.value)) { return [figure] }
-      for amount in Amount.mended(figure.amount.token, exponent: currency?.exponent ?? Currency.unknownExponent)
+      for amount in Amount.mended(
+        figure.amount.token, exponent: currency?.exponent ?? Currency.unknownExponent)
       where TaxRate.holds(rate, in: total.value, abs(amount.minorUnits)) {
         var mended = figure
         mended.amount = amount
@@ -131,8 +135,10 @@ struct TaxReader {
 
   private func taxLines(_ labelled: [Figure], sum: Int) -> [TaxLine] {
     // The sum of the others is no rate of its own.
+    let rated = labelled.filter { $0.rate != nil }
     let parts = labelled.filter { $0.value != sum }
-    let shown = parts.count > 1 && parts.reduce(0, { $0 + $1.value }) == sum ? parts : labelled
+    let makers = [rated, parts].first { !$0.isEmpty && $0.reduce(0, { $0 + $1.value }) == sum }
+    let shown = makers ?? labelled
     return shown.prefix(6).map { figure in
       TaxLine(label: figure.label, rate: figure.rate.map(TaxRate.text), taxAmount: money(figure.value))
     }

@@ -40,7 +40,8 @@ struct TaxSplit: Hashable, Sendable {
         return
       }
     }
-    for (gross, tax, others) in Self.pairs(values) where values.count == 3 && TaxRate.holds(rate, in: gross, tax) {
+    for (gross, tax, others) in Self.pairs(values)
+    where values.count == 3 && TaxRate.holds(rate, in: gross, tax) {
       // A till that repeats the gross as the net still prints the tax.
       guard abs(tax) >= Self.leastProof || others == [gross] else { continue }
       self.init(net: gross - tax, tax: tax, gross: gross)
@@ -55,7 +56,8 @@ struct TaxSplit: Hashable, Sendable {
   /// Finds net + tax = gross without a rate; of two amounts, the first is net.
   init?(unrated values: [Int]) {
     if values.count >= 3 {
-      for (net, tax, others) in Self.pairs(values) where abs(tax) * 3 < abs(net) && Self.isPart(tax, of: net) {
+      for (net, tax, others) in Self.pairs(values) where abs(tax) * 3 < abs(net) && Self.isPart(tax, of: net)
+      {
         guard let gross = others.first(where: { $0 == net + tax }) else { continue }
         self.init(net: net, tax: tax, gross: gross)
         return
