@@ -25,7 +25,8 @@ struct ItemFixture: CustomTestStringConvertible, Sendable {
   static func items(of receipt: Receipt) -> [String] {
     receipt.lineItems.map { item in
       [
-        item.description, item.quantity ?? "", item.unitPrice?.decimalText ?? "", item.amount?.decimalText ?? "",
+        item.description, item.quantity ?? "", item.unitPrice?.decimalText ?? "",
+        item.amount?.decimalText ?? "",
       ].joined(separator: "|")
     }
   }

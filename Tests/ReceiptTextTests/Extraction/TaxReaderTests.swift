@@ -6,7 +6,8 @@ import Testing
   static func receipt(
     _ name: String, _ language: String, total: String, _ rows: String, tax: String
   ) -> ItemFixture {
-    let text = "Shop Example\n12.02.2026\nArticle one          \(total)\nTOTAL EUR            \(total)\n\(rows)\n"
+    let head = "Shop Example\n12.02.2026\nArticle one          \(total)\n"
+    let text = head + "TOTAL EUR            \(total)\n\(rows)\n"
     return ItemFixture(name: name, language: language, text: text, tax: tax)
   }
 
@@ -23,14 +24,17 @@ import Testing
     receipt("di cui IVA", "ita", total: "22,00", "DI CUI IVA            3,97", tax: "3.97"),
     receipt("BTW", "nld", total: "20,00", "BTW hoog 21%   16,53    3,47", tax: "3.47"),
     receipt("DPH", "ces", total: "121,00", "DPH 21 %   100,00   21,00", tax: "21.00"),
-    receipt("tax misread, net and gross tell it", "deu", total: "73,73",
+    receipt(
+      "tax misread, net and gross tell it", "deu", total: "73,73",
       "MwSt   Netto    Steuer   Brutto\nA 20%  61,44    12729    73,73", tax: "12.29"),
-    receipt("table that lost a line", "deu", total: "27,42",
+    receipt(
+      "table that lost a line", "deu", total: "27,42",
       "MwSt     NETTO    MwSt   UMSATZ\nB 7%     23,45    1,64    25,09\nC 19%     1,9b    0,3?     2,3E 1 2",
       tax: ""),
     receipt("tax number without an amount", "deu", total: "20,00", "MWST-Nr. 123.45", tax: ""),
     receipt("more than tax can be", "eng", total: "20.00", "VAT                  12.00", tax: ""),
-    receipt("rate, net, tax and gross without a heading", "fra", total: "8,79",
+    receipt(
+      "rate, net, tax and gross without a heading", "fra", total: "8,79",
       "11/   5,50     8,33     0,46     8,79", tax: "0.46"),
   ]
 
@@ -42,7 +46,8 @@ import Testing
 
   @Test func `adds up where several are printed and the subtotal says so`() async throws {
     let fixture = ItemFixture(
-      name: "US", text: """
+      name: "US",
+      text: """
         Corner Diner
         01/02/2026
         Burger               20.00
@@ -57,7 +62,8 @@ import Testing
 
   @Test func `is not given where net and tax do not make the total`() async throws {
     let fixture = ItemFixture(
-      name: "contradiction", language: "deu", text: """
+      name: "contradiction", language: "deu",
+      text: """
         Amboss GmbH
         31.01.2026
         Kette               420,00
