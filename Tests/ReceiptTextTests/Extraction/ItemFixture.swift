@@ -2,6 +2,7 @@ import PipelineEngine
 import ReceiptModel
 import ReceiptText
 import TestSupport
+import Testing
 
 /// Text as printed, with the items and taxes that reading it must give.
 struct ItemFixture: CustomTestStringConvertible, Sendable {
