@@ -70,7 +70,7 @@ struct ItemAssembler {
     let taken = readColumns(&item, amount: amount, amounts: amounts, row: row)
     var name = ItemText.name(of: row, without: [amount.token] + taken)
     if reduces(amount, row) { return }
-    if isSumOfItems(amount, name) {
+    if isSumOfItems(amount, name, row) {
       isFinished = true
       return
     }
@@ -168,16 +168,18 @@ struct ItemAssembler {
   }
 
   /// Whether an amount is what all items make, and stands again further down: a total whose label was misread.
-  private func isSumOfItems(_ amount: Amount, _ name: ItemText) -> Bool {
+  private func isSumOfItems(_ amount: Amount, _ name: ItemText, _ row: ReadRow) -> Bool {
     let words = name.text.split(separator: " ")
     // "T O T A L" is no name, whatever it is a sum of.
     if words.count >= 4, words.allSatisfy({ $0.count == 1 }) { return true }
     guard items.count >= 2, words.count <= 2, items.reduce(0, { $0 + $1.value }) == amount.minorUnits else {
       return false
     }
-    let last = items[items.count - 1].rows.upperBound
-    let below = zone.rows.filter { $0.index > last }.flatMap { zone.figures.amounts($0) }.map(\.minorUnits)
-    return below.count { $0 == amount.minorUnits } > 1 || !below.contains(2 * amount.minorUnits)
+    let below = zone.rows.filter { $0.index > row.index }
+    let amounts = below.flatMap { zone.figures.amounts($0) }.map(\.minorUnits)
+    // An item that costs as much as those above it makes a total of twice as much.
+    guard !amounts.contains(2 * amount.minorUnits) else { return false }
+    return amounts.first == amount.minorUnits || amounts.isEmpty
   }
 
   /// The count below a name, `2 szt. x 7,99 15,98`, where its digits were read as letters.
