@@ -23,6 +23,14 @@ struct Figure: Hashable, Sendable {
   /// How the label says it was paid.
   var payment: Concepts
 
+  /// Whether it sums things up.
+  var isSum: Bool {
+    switch role {
+    case .total, .subtotal, .net: value != 0
+    default: false
+    }
+  }
+
   /// The amount in minor units.
   var value: Int { amount.minorUnits }
 }

@@ -39,6 +39,8 @@ struct FigureReader {
 
   /// Whether the receipt writes its amounts with decimals, so that a number without them lost some.
   private let hasDecimals: Bool
+  /// The amounts of each row; every reader asks for them.
+  private var known: [[Amount]] = []
   /// Whether amounts without decimals can be told by their sign or thousands.
   private let hasSigns: Bool
 
@@ -48,10 +50,16 @@ struct FigureReader {
     self.style = style
     hasDecimals = exponent > 0 && rows.count { $0.hasMoney } > 1
     hasSigns = exponent == 0 && rows.count { row in row.numbers.contains { Self.isMarked($0) } } > 1
+    known = rows.map { readAmounts($0) }
   }
 
   /// The amounts of a row that can be money.
   func amounts(_ row: ReadRow) -> [Amount] {
+    let place = row.index - (rows.first?.index ?? 0)
+    return known.indices.contains(place) ? known[place] : readAmounts(row)
+  }
+
+  private func readAmounts(_ row: ReadRow) -> [Amount] {
     let read = row.numbers.filter { !row.isMeasure($0) }.compactMap {
       Amount($0, exponent: exponent, style: style)
     }
@@ -128,7 +136,7 @@ struct FigureReader {
       role: role, amount: amount, row: row.index, labelRow: label.index, label: labelText,
       isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),
       amountsInRow: count,
-      rate: label.numbers.first { $0.isPercent }.flatMap { TaxTableReader.hundredths($0) },
+      rate: label.numbers.first { $0.isPercent }.flatMap { TaxRate.hundredths($0) },
       payment: matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }.intersection(.payments))
   }
 }

@@ -58,7 +58,8 @@ struct ReadRow: Sendable {
     let isTotal =
       !concepts.isDisjoint(with: [.total, .due]) && concepts.isDisjoint(with: [.quantity, .items])
     numbers = NumberScanner.numbers(in: text, isTotal: isTotal, groupsWidely: groupsWidely).filter { number in
-      !dates.contains { $0.range.overlaps(number.core) } && !times.contains { $0.range.overlaps(number.core) }
+      !dates.contains { $0.range.overlaps(number.core) && !Self.isPrice(number, in: $0) }
+        && !times.contains { $0.range.overlaps(number.core) }
     }
   }
 
@@ -67,6 +68,20 @@ struct ReadRow: Sendable {
     var row = self
     row.index = index
     return row
+  }
+
+  /// Whether two decimals that would be a year far ahead are cents: `TOAST SET 13.60` is no day of 2060.
+  private static func isPrice(_ number: NumberToken, in date: DateReading) -> Bool {
+    !date.hasFullYear && number.groups.last?.count == 2 && number.separators.count == 1
+      && number.core.upperBound == date.range.upperBound
+      && date.meanings.values.allSatisfy { $0.year >= latestYear }
+  }
+
+  private static let latestYear = 2040
+
+  /// Whether what looks like a date ends in an amount.
+  var hasMoneyBesideDate: Bool {
+    dates.allSatisfy { date in numbers.contains { date.range.overlaps($0.core) } }
   }
 
   /// The text as printed.

@@ -7,7 +7,7 @@ struct ReceiptEvidence {
   let currency: (currency: Currency, source: CurrencySource)?
   let exponent: Int
   let figures: [Figure]
-  let taxRows: [TaxTableReader.Row]
+  let taxTable: TaxTableReader.Table
   let items: [ItemReader.Item]
   let totals: [TotalCandidate]
   let dates: DateReader
@@ -23,25 +23,35 @@ struct ReceiptEvidence {
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
     let style = NumberStyle(of: rows.flatMap(\.numbers))
     let reader = FigureReader(rows: rows, exponent: exponent, style: style)
-    taxRows = TaxTableReader(rows: rows, figures: reader).table()
-    figures = reader.figures()
-    let items = ItemReader(
-      rows: rows, figures: reader, taxRows: Set(taxRows.map(\.row)), currency: currency?.currency
-    ).items()
+    let figures = reader.figures()
+    self.figures = figures
+    let currency = currency?.currency
+    let table = ItemColumns(in: rows)
+    func itemReader(_ taxRows: [TaxTableReader.Row]) -> ItemReader {
+      ItemReader(
+        rows: rows, figures: reader, taxRows: Set(taxRows.map(\.row)), currency: currency, columns: table,
+        sums: Set(figures.filter(\.isSum).map(\.value)))
+    }
+    let headings = table.map { Array(rows[$0.place..<$0.end].map(\.index)) } ?? []
+    let notTax = itemReader([]).tableRows.union(headings)
+    taxTable = TaxTableReader(rows: rows, figures: reader, itemRows: notTax).table()
+    let items = itemReader(taxTable.rows).items()
     self.items = items
+    // What was mended by trusting a rate proves no total.
+    let taxRows = taxTable.rows.filter { !$0.isMended }
     let heights = rows.flatMap { $0.text.row.words.map(\.box.height) }.sorted()
     let typicalHeight = heights.isEmpty ? 0 : Double(heights[heights.count / 2])
     let itemRows = items.first.flatMap { first in
       items.last.map { first.rows.lowerBound...max(first.rows.lowerBound, $0.rows.upperBound) }
     }
-    let itemSum = items.isEmpty ? nil : items.reduce(0) { $0 + $1.value }
+    let itemSum = GrossSum(figures: figures, taxRows: taxRows).sum(of: items)
     totals = TotalReader(
       figures: figures, taxRows: taxRows,
       arithmetic: TotalArithmetic(
         figures: figures, taxRows: taxRows, itemSum: itemSum, itemCount: items.count),
-      itemRows: itemRows, typicalHeight: typicalHeight, currency: currency?.currency
+      itemRows: itemRows, typicalHeight: typicalHeight, currency: currency
     ).candidates()
-    dates = DateReader(rows: rows, country: country, currency: currency?.currency, settings: settings)
+    dates = DateReader(rows: rows, country: country, currency: currency, settings: settings)
     merchants = MerchantReader(rows: columns, typicalHeight: typicalHeight).candidates()
   }
 

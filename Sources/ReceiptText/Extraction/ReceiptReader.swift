@@ -43,15 +43,25 @@ struct ReceiptReader {
     var writer = ReceiptWriter(receipt: receipt, rows: rows, exponent: evidence.exponent)
     writer.write(total)
     writer.write(date)
-    writer.write(evidence.items)
-    writer.write(figures: evidence.figures, taxRows: evidence.taxRows, total: total.winner)
+    // Only after the total is decided: what it proves cannot prove it.
+    let items = ItemRepair(total: total.winner?.value, figures: evidence.figures, currency: receipt.currency)
+      .repaired(evidence.items)
+    writer.write(items)
+    // A reduction below the last item may as well be of the whole.
+    let reduced = Set(items.dropLast().filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
+    writer.write(figures: evidence.figures, total: total.winner, itemRows: reduced)
+    writer.write(
+      TaxReader(
+        rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total.winner,
+        currency: receipt.currency
+      ).read())
     writer.write(PaymentReader(rows: rows, figures: evidence.figures, currency: receipt.currency).read())
     writer.write(merchant)
     writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
     writer.write(LabelledTextReader(rows: rows))
     return ReceiptJudge(
       total: total, date: date, figures: evidence.figures,
-      itemSum: evidence.items.reduce(0) { $0 + $1.value }, hasItems: !evidence.items.isEmpty, rows: rows,
+      itemSum: items.reduce(0) { $0 + $1.value }, hasItems: !items.isEmpty, rows: rows,
       meanConfidence: meanConfidence,
       isLanguageUnexpected: lexicon.detector.unexpectedLanguage(of: rows.lazy.flatMap(\.folded)) != nil
     ).judged(writer.receipt)

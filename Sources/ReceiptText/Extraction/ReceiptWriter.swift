@@ -36,77 +36,30 @@ struct ReceiptWriter {
 
   mutating func write(_ items: [ItemReader.Item]) { receipt.lineItems = items.map(\.item) }
 
-  mutating func write(figures: [Figure], taxRows: [TaxTableReader.Row], total: TotalCandidate?) {
+  mutating func write(figures: [Figure], total: TotalCandidate?, itemRows: Set<Int>) {
     let limit = total.map { abs($0.value) } ?? 1_000_000_000_000
     write(last: .subtotal, of: figures, as: "subtotal", within: limit * 2) { $0.subtotal = $1 }
     write(last: .service, of: figures, as: "service_charge", within: limit) { $0.serviceCharge = $1 }
     write(last: .rounding, of: figures, as: "rounding", within: 100) { $0.rounding = $1 }
     write(last: .tip, of: figures, as: "tip", within: limit) { $0.tip = $1 }
-    write(last: .discount, of: figures.filter { $0.value != 0 }, as: "discount", within: limit * 10) {
+    // What was taken off one item is told with it.
+    let discounts = figures.filter { $0.value != 0 && !itemRows.contains($0.row) }
+    write(last: .discount, of: discounts, as: "discount", within: limit * 10) {
       $0.discount = Money(minorUnits: abs($1.minorUnits), currency: $1.currency)
     }
-    let single = taxRows.filter { !$0.isSum }
-    let lines = single.isEmpty ? taxRows.suffix(1) : single
-    receipt.taxLines = lines.map { line in
-      TaxLine(
-        label: line.label, rate: line.rate.map(Self.percent), netAmount: line.net.map(money),
-        taxAmount: money(line.tax))
-    }
-    let labelled = figures.filter { figure in
-      figure.role == .tax && abs(figure.value) < limit && !taxRows.contains { $0.row == figure.row }
-    }
-    let printed = printedTaxSum(taxRows, labelled, total)
-    if !lines.isEmpty {
-      let sum = printed ?? lines.reduce(0) { $0 + $1.tax }
-      receipt.totalTax = money(sum)
-      if let amount = taxRows.first(where: { $0.tax == sum }) ?? lines.first,
-        let row = rows.first(where: { $0.index == amount.row })
-      {
-        receipt.evidence.append(
-          Evidence(
-            field: "total_tax", labelRaw: amount.label, valueRaw: row.text.text(amount.amount.token.core),
-            valueNorm: money(sum).decimalText,
-            page: row.page, box: row.text.box(amount.amount.token.words), rule: "tax-table", confidence: 0.9))
-      }
-    } else if let tax = labelled.first {
-      receipt.totalTax = money(
-        taxes(labelled).reduce(0, +) == 0 ? tax.value : printed ?? taxes(labelled).reduce(0, +))
-      receipt.taxLines = taxLines(labelled)
-      add("total_tax", tax, rule: "label", confidence: 0.8)
-    }
   }
 
-  /// The tax of all rates where the receipt prints it: the sum row of its table, or a line of its own.
-  private func printedTaxSum(
-    _ table: [TaxTableReader.Row], _ labelled: [Figure], _ total: TotalCandidate?
-  ) -> Int? {
-    let lines = table.filter { !$0.isSum }
-    let sum = lines.reduce(0) { $0 + $1.tax }
-    let nets = lines.compactMap(\.net).reduce(0, +)
-    // A table that makes the total with its own rows needs no sum.
-    if !lines.isEmpty, let total, nets + sum == total.value { return nil }
-    if let row = table.last(where: \.isSum) { return row.tax }
-    return labelled.last { figure in
-      rows.first { $0.index == figure.labelRow }?.concepts.contains(.total) ?? false
-    }?.value
-  }
-
-  /// Taxes at several rates in lines of their own, which add up unless one of them is the sum of the others.
-  private func taxes(_ figures: [Figure]) -> [Int] {
-    let values = figures.map(\.value)
-    guard values.count > 1 else { return values }
-    let all = values.reduce(0, +)
-    if let sum = values.first(where: { $0 * 2 == all }), values.count > 2 { return [sum] }
-    let rated = figures.filter { $0.rate != nil }
-    return rated.count > 1 ? rated.map(\.value) : Array(values.prefix(1))
-  }
-
-  private func taxLines(_ figures: [Figure]) -> [TaxLine] {
-    figures.prefix(6).map { figure in
-      let row = rows.first { $0.index == figure.labelRow }
-      let rate = row?.numbers.first { $0.isPercent }.flatMap { TaxTableReader.hundredths($0) }
-      return TaxLine(label: figure.label, rate: rate.map(Self.percent), taxAmount: money(figure.value))
-    }
+  mutating func write(_ taxes: TaxReader.Result) {
+    receipt.taxLines = taxes.lines
+    guard let total = taxes.total, let source = taxes.source else { return }
+    receipt.totalTax = money(total)
+    guard let row = rows.first(where: { $0.index == source.row }) else { return }
+    receipt.evidence.append(
+      Evidence(
+        field: "total_tax", labelRaw: source.label.isEmpty ? nil : source.label,
+        valueRaw: row.text.text(source.amount.token.core), valueNorm: money(total).decimalText,
+        page: row.page,
+        box: row.text.box(source.amount.token.words), rule: source.rule, confidence: source.confidence))
   }
 
   mutating func write(_ payment: PaymentReader.Result) {
@@ -201,14 +154,6 @@ struct ReceiptWriter {
   }
 
   private func money(_ minorUnits: Int) -> Money { Money(minorUnits: minorUnits, currency: receipt.currency) }
-
-  /// Hundredths of a percent as plain decimal text: 1900 as `19`, 550 as `5.5`.
-  private static func percent(_ hundredths: Int) -> String {
-    var text = Money.decimalText(minorUnits: hundredths, exponent: 2)[...]
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return String(text)
-  }
 
   private static func rule(of candidate: TotalCandidate) -> String {
     let names = TotalProof.allCases.filter { candidate.proofs.contains($0) }.map { "\($0)" }

@@ -16,24 +16,38 @@ struct TaxTableReader {
     /// Whether it sums the rows above.
     var isSum: Bool
     var amount: Amount
+    /// Whether one of its amounts was misread and follows from the others.
+    var isMended = false
+  }
+
+  /// The table.
+  struct Table: Hashable, Sendable {
+    var rows: [Row]
+    /// Whether it has rows that could not be read.
+    var isBroken: Bool
   }
 
   let rows: [ReadRow]
   let figures: FigureReader
+  /// Rows of the table of items: its headings, and items by their own arithmetic.
+  let itemRows: Set<Int>
 
-  /// Returns the table's rows, in order.
-  func table() -> [Row] {
+  /// Returns the table's rows, in order, and whether others of it could not be read.
+  func table() -> Table {
     var found: [Row] = []
     var lastHeader: Int?
-    for row in rows {
+    var isBroken = false
+    for row in rows where !itemRows.contains(row.index) {
       if isHeader(row) { lastHeader = row.index }
       let inTable =
         lastHeader.map { row.index - $0 <= 6 } ?? false || found.last.map { row.index - $0.row == 1 } ?? false
       if let entry = entry(row, inTable: inTable) {
         if !found.contains(where: { $0.row != row.index && isRepeat($0, entry) }) { found.append(entry) }
+      } else if inTable, row.numbers.contains(where: \.isPercent), row.numbers.count >= 3 {
+        isBroken = true
       }
     }
-    return found
+    return Table(rows: found, isBroken: isBroken)
   }
 
   private func isRepeat(_ a: Row, _ b: Row) -> Bool {
@@ -57,15 +71,35 @@ struct TaxTableReader {
     guard amounts.count >= 2 else { return nil }
     if amounts.count > 4 { return inTable ? wideEntry(row, amounts) : nil }
     if !row.concepts.isDisjoint(with: [.paid, .change, .cash, .card, .discount]) { return nil }
-    let rates = rates(of: row, amounts, inTable: inTable)
+    let values = amounts.map(\.minorUnits)
     let isLabelled = row.concepts.contains(.tax)
+    let isTold = (inTable || isLabelled) && row.numbers.contains { $0.isPercent }
+    let rates = rates(of: row, amounts, inTable: inTable)
     for rate in rates {
-      if let split = split(amounts.map(\.minorUnits), rate: rate) {
-        return make(row, amounts, split, rate: rate)
+      if let split = TaxSplit(values, rate: rate) { return make(row, amounts, split, rate: rate) }
+    }
+    for rate in rates where inTable || isLabelled {
+      if let split = TaxSplit(damaged: values, rate: rate, isDerived: isTold) {
+        var entry = make(row, amounts, split, rate: rate)
+        entry.isMended = true
+        return entry
       }
     }
-    guard inTable || isLabelled, let split = split(amounts.map(\.minorUnits), rate: nil) else { return nil }
+    if !inTable, rates.isEmpty, amounts.count >= 3, let bare = bareEntry(row, amounts) { return bare }
+    guard inTable || isLabelled, let split = TaxSplit(unrated: values) else { return nil }
     return make(row, amounts, split, rate: nil)
+  }
+
+  /// A row whose numbers alone say that it is tax: rate, net, tax and gross all agree.
+  private func bareEntry(_ row: ReadRow, _ amounts: [Amount]) -> Row? {
+    for number in row.numbers where number.groups.count <= 2 && number.currency == nil {
+      guard let rate = TaxRate.hundredths(number), (100...3000).contains(rate),
+        let split = TaxSplit(amounts.filter { $0.token.core != number.core }.map(\.minorUnits), rate: rate),
+        split.net != nil, split.gross != nil, abs(split.tax) >= TaxSplit.leastProof
+      else { continue }
+      return make(row, amounts, split, rate: rate)
+    }
+    return nil
   }
 
   /// A row of a wide table, that begins with the value of the goods, what was added to it and taken off.
@@ -74,13 +108,13 @@ struct TaxTableReader {
     let (net, tax, gross) = (last[0].minorUnits, last[1].minorUnits, last[2].minorUnits)
     guard net + tax == gross, abs(tax) * 3 < abs(net) else { return nil }
     let rate = rates(of: row, amounts, inTable: true).first { abs(net * $0 - tax * 10_000) <= 10_000 }
-    var entry = make(row, last, Split(net: net, tax: tax, gross: gross), rate: rate)
+    var entry = make(row, last, TaxSplit(net: net, tax: tax, gross: gross), rate: rate)
     // Only the sum of such a table goes without a rate.
     entry.isSum = rate == nil
     return entry
   }
 
-  private func make(_ row: ReadRow, _ amounts: [Amount], _ split: Split, rate: Int?) -> Row {
+  private func make(_ row: ReadRow, _ amounts: [Amount], _ split: TaxSplit, rate: Int?) -> Row {
     Row(
       row: row.index, label: label(of: row), rate: rate, net: split.net, tax: split.tax, gross: split.gross,
       isSum: rate == nil && row.concepts.contains(.total),
@@ -101,65 +135,14 @@ struct TaxTableReader {
   private func rates(of row: ReadRow, _ amounts: [Amount], inTable: Bool) -> [Int] {
     var rates: [Int] = []
     for number in row.numbers where number.isPercent {
-      if let rate = Self.hundredths(number) { rates.append(rate) }
+      if let rate = TaxRate.hundredths(number) { rates.append(rate) }
     }
     // A sum has no rate of its own, though its amounts may happen to look like one.
     guard rates.isEmpty, inTable, !row.concepts.contains(.total) else { return rates }
     for number in row.numbers where !number.isPercent && number.groups.count <= 2 && number.currency == nil {
-      guard let rate = Self.hundredths(number), rate <= 3000 else { continue }
+      guard let rate = TaxRate.hundredths(number), rate <= 3000 else { continue }
       if number.separators.isEmpty || amounts.count > 2 { rates.append(rate) }
     }
     return rates
-  }
-
-  /// Returns a plain number in hundredths: `19` as 1900, `5,5` as 550.
-  static func hundredths(_ number: NumberToken) -> Int? {
-    guard number.groups.count <= 2, let whole = Int(String(decoding: number.groups[0], as: UTF8.self)),
-      whole <= 100
-    else {
-      return nil
-    }
-    guard number.groups.count == 2 else { return whole * 100 }
-    let fraction = number.groups[1]
-    switch fraction.count {
-    case 1: return whole * 100 + Int(fraction[0] - 48) * 10
-    case 2...3: return whole * 100 + Int(fraction[0] - 48) * 10 + Int(fraction[1] - 48)
-    default: return nil
-    }
-  }
-
-  private struct Split { var net: Int?; var tax: Int; var gross: Int? }
-
-  /// Finds net, tax and gross among the amounts of a row.
-  private func split(_ values: [Int], rate: Int?) -> Split? {
-    for i in values.indices {
-      for j in values.indices where i != j {
-        let (net, tax) = (values[i], values[j])
-        guard abs(tax) < abs(net) || net == 0 && tax == 0 else { continue }
-        if let rate {
-          guard rate > 0 || tax == 0 else { continue }
-          let gross = values.indices.first { $0 != i && $0 != j && values[$0] == net + tax }.map {
-            values[$0]
-          }
-          let off = abs(net * rate - tax * 10_000)
-          if off <= 10_000 + abs(net) / 100 * 10, gross != nil || values.count == 2 {
-            return Split(net: net, tax: tax, gross: gross)
-          }
-          if values.count == 2, abs(net * rate - tax * (10_000 + rate)) <= 10_000 + rate {
-            return Split(net: net - tax, tax: tax, gross: net)
-          }
-        } else if values.count >= 3, abs(tax) * 3 < abs(net) {
-          if let k = values.indices.first(where: { $0 != i && $0 != j && values[$0] == net + tax }) {
-            return Split(net: net, tax: tax, gross: values[k])
-          }
-        }
-      }
-    }
-    if rate == nil, values.count == 2, abs(values[1]) * 3 < abs(values[0]),
-      values[1] == 0 || (values[0] < 0) == (values[1] < 0)
-    {
-      return Split(net: values[0], tax: values[1], gross: nil)
-    }
-    return nil
   }
 }

@@ -1,0 +1,83 @@
+internal import ReceiptModel
+
+/// Quantity times price on a row of their own, above or below the row of the amount.
+struct ItemQuantity: Sendable {
+  /// How many; `nil` where it cannot be read and follows from the price.
+  var quantity: DecimalQuantity?
+  var unit: String?
+  /// The price of one in minor units.
+  var price: Int
+  let row: ReadRow
+
+  init(of quantity: DecimalQuantity?, at price: Int, in row: ReadRow) {
+    (self.quantity, self.price, self.row) = (quantity, price, row)
+  }
+
+  /// Reads a row, or returns `nil` where it is no such row.
+  init?(_ row: ReadRow, _ amounts: [Amount], zone: ItemZone) {
+    self.row = row
+    guard (1...2).contains(amounts.count), ItemText.name(of: row, without: row.numbers).letters <= 3 else {
+      return nil
+    }
+    let isBeside = zone.column != nil && !amounts.contains { zone.isInColumn($0, of: row) }
+    let factors = row.numbers.filter { !$0.isPercent }
+    guard let first = factors.first,
+      row.numbers.contains(where: { $0.isFactor || row.isMeasure($0) }) || isBeside
+    else { return nil }
+    guard
+      let price = amounts.first(where: { $0.token.core != first.core })
+        ?? (isBeside || amounts.count == 2 ? amounts.last : nil)
+    else { return nil }
+    // With a third number the row has its own amount and is an item.
+    guard isBeside || factors.count <= 2, factors.last?.core == price.token.core || isBeside else {
+      return nil
+    }
+    self.price = price.minorUnits
+    guard first.core != price.token.core, let count = DecimalQuantity(first), count.isPositive else {
+      if isBeside { return }
+      return nil
+    }
+    quantity = count
+    let words = row.text.row.words
+    unit = words.indices.filter { $0 > first.words.upperBound && $0 < price.token.words.lowerBound }
+      .map { words[$0].text }.first {
+        $0.count { $0.isLetter } >= 1 && !["x", "X", "@"].contains($0) && CurrencySign.of(word: $0) == nil
+          && $0.count <= 8 && $0.count > 1
+      }
+  }
+
+  /// Returns it with the quantity that makes an amount, or `nil` where none does.
+  func fitting(_ amount: Int) -> ItemQuantity? {
+    if let quantity { return quantity.times(price, isNear: amount) ? self : nil }
+    // A count that was misread follows from amount and price.
+    guard price > 0, amount >= price, amount % price == 0, amount / price < 100 else { return nil }
+    var fitting = self
+    fitting.quantity = DecimalQuantity(text: String(amount / price))
+    return fitting
+  }
+
+  /// What a whole number of them make.
+  var made: Int? { quantity.flatMap { $0.isWhole ? $0.minorUnits(exponent: 0) : nil }.map { $0 * price } }
+
+  /// Returns what they make, where an amount differs from it by one digit only.
+  func nearMiss(of amount: Int) -> Int? {
+    guard let value = made else { return nil }
+    let made = String(value)
+    let digits = String(amount)
+    guard made.count <= digits.count, digits.count <= 6 else { return nil }
+    let padded = String(repeating: "0", count: digits.count - made.count) + made
+    return zip(padded, digits).count { $0 != $1 } == 1 ? value : nil
+  }
+
+  /// Writes quantity, unit and price to an item.
+  func write(to item: inout ItemReader.Item, currency: Currency?) {
+    item.item.quantity = quantity?.text
+    item.item.unit = unit
+    item.isProven = item.damaged == nil
+    item.item.unitPrice = Money(minorUnits: price, currency: currency)
+    if row.index > item.rows.upperBound {
+      item.item.rawText += "\n" + row.raw
+    }
+    item.rows = min(item.rows.lowerBound, row.index)...max(item.rows.upperBound, row.index)
+  }
+}

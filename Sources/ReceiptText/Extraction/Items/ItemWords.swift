@@ -1,0 +1,38 @@
+/// Beginnings of words that tell what a row among the items is.
+enum ItemWords {
+  /// Whether a row takes something off the item above it, though its words name no discount of the whole.
+  static func isReduction(_ row: ReadRow) -> Bool {
+    row.concepts.contains(.discount)
+      || row.folded.contains { word in
+        reductions.contains { $0.count >= 5 ? word.contains($0) : word.hasPrefix($0) }
+      }
+  }
+
+  /// Whether a row only carries a sum from one page or section to the next.
+  static func isCarried(_ row: ReadRow) -> Bool {
+    let text = row.folded.filter { $0.contains { $0.isLetter } }.joined(separator: " ")
+    return carried.contains { text.hasPrefix($0) }
+  }
+
+  /// Whether a word names the code behind it: `SKU 700115`.
+  static func namesCode(_ word: String) -> Bool { codes.contains(word) }
+
+  private static let reductions = [
+    "multisave", "multibuy", "save", "saving", "promo", "rabat", "rabatt", "nachlass", "preisvorteil",
+    "aktion", "remise",
+    "reduction", "sconto", "descuento", "dto", "desconto", "korting", "sleva", "slevy", "abzgl", "discount",
+    "coupon",
+    "markdown", "offert", "bonus", "obnizka", "znizka", "opust", "artikelrabatt",
+  ]
+  private static let carried = [
+    "ubertrag", "uebertrag", "carried forward", "brought forward", "carried over", "carry forward", "report",
+    "a reporter", "reporte", "suma y sigue", "riporto", "a riportare", "transporte", "a transportar",
+    "transport page",
+    "do przeniesienia", "z przeniesienia", "prevod", "vortrag",
+  ]
+  private static let codes: Set<String> = [
+    "sku", "artikel", "art", "item", "ean", "gtin", "plu", "ref", "code", "upc", "no", "nr", "article",
+    "articolo",
+    "articulo", "artigo", "cod", "codigo", "codice", "kod", "isbn", "gln", "lieferant",
+  ]
+}
