@@ -1,4 +1,5 @@
 import PipelineEngine
+import PipelineFile
 import ReceiptModel
 import ReceiptText
 import TestSupport
@@ -19,7 +20,7 @@ struct ItemFixture: CustomTestStringConvertible, Sendable {
 
   func read() async throws -> Receipt? {
     let rows = try await NormaliseStage().run(PrintedText.document(text))
-    return try await ExtractStage(languages: [language]).run(rows).first
+    return try await ExtractStage(languages: BuiltInLanguages.expecting([language])).run(rows).first
   }
 
   /// The items of a receipt in the words of ``items``.

@@ -1,3 +1,5 @@
+internal import ReceiptModel
+
 /// Beginnings of words that tell what a row among the items is.
 enum ItemWords {
   /// Whether a row takes something off the item above it, though its words name no discount of the whole.
