@@ -14,8 +14,8 @@ struct CurrencySign: Hashable, Sendable {
     for length in stride(from: min(4, stop), through: 1, by: -1) {
       let start = stop - length
       guard let sign = table[Self.key(scalars[start..<stop])] else { continue }
-      let isWord = scalars[start].properties.isAlphabetic
-      if isWord, start > 0, scalars[start - 1].properties.isAlphabetic { continue }
+      let isWord = scalars[start].isLetter
+      if isWord, start > 0, scalars[start - 1].isLetter { continue }
       return (sign, start)
     }
     return nil
@@ -28,7 +28,7 @@ struct CurrencySign: Hashable, Sendable {
     for length in stride(from: min(4, scalars.count - begin), through: 1, by: -1) {
       let end = begin + length
       guard let sign = table[Self.key(scalars[begin..<end])] else { continue }
-      if scalars[end - 1].properties.isAlphabetic, end < scalars.count, scalars[end].properties.isAlphabetic {
+      if scalars[end - 1].isLetter, end < scalars.count, scalars[end].isLetter {
         continue
       }
       return (sign, end)

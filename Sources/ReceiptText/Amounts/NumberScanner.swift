@@ -114,7 +114,7 @@ struct NumberScanner {
   /// Where a word that starts with a digit or a look-alike ends, and whether look-alikes in it are digits.
   private func shape(from start: Int) -> (allowsRepair: Bool, end: Int) {
     guard
-      start == 0 || !scalars[start - 1].properties.isAlphabetic
+      start == 0 || !scalars[start - 1].isLetter
         || CurrencySign.before(start, in: scalars) != nil
     else {
       return (false, start)
@@ -136,7 +136,7 @@ struct NumberScanner {
       }
       end += 1
     }
-    let endsClean = end == scalars.count || !scalars[end].properties.isAlphabetic
+    let endsClean = end == scalars.count || !scalars[end].isLetter
     return (endsClean && marks > 0 && sinceMark == 2 && plain >= lookAlike, end)
   }
 
@@ -211,7 +211,7 @@ struct NumberScanner {
     if let sign = CurrencySign.before(start, in: scalars) {
       token.currency = sign.sign
       start = sign.start
-    } else if start > 0, scalars[start - 1].properties.isAlphabetic {
+    } else if start > 0, scalars[start - 1].isLetter {
       token.touchesLetters = true
     }
     if let minus = minusBefore(start) ?? minusBefore(token.core.lowerBound) {
@@ -258,7 +258,7 @@ struct NumberScanner {
     }
     let before = place > 0 ? scalars[place - 1] : " "
     let after = place + 1 < scalars.count ? scalars[place + 1] : " "
-    return !before.properties.isAlphabetic && !after.properties.isAlphabetic
+    return !before.isLetter && !after.isLetter
   }
 
   private func isTimeOrDate(_ token: NumberToken) -> Bool {

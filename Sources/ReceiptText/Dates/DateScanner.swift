@@ -100,7 +100,7 @@ struct DateScanner {
         return named(start..<year.end, year.part, month.number, day)
       }
     }
-    guard start == 0 || !scalars[start - 1].properties.isAlphabetic, let month = month(at: start) else {
+    guard start == 0 || !scalars[start - 1].isLetter, let month = month(at: start) else {
       return nil
     }
     let dayStart = skipMarks(month.end)
@@ -124,9 +124,9 @@ struct DateScanner {
   }
 
   private func month(at start: Int) -> (number: Int, end: Int)? {
-    guard start < scalars.count, scalars[start].properties.isAlphabetic else { return nil }
+    guard start < scalars.count, scalars[start].isLetter else { return nil }
     var end = start
-    while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+    while end < scalars.count, scalars[end].isLetter { end += 1 }
     let word = FoldedText(row.text(start..<end)).text
     // Spanish and Portuguese put "de" around the month.
     if word == "de", end < scalars.count, scalars[end] == " " { return month(at: end + 1) }
@@ -192,7 +192,7 @@ struct DateScanner {
     guard Digit.of(scalars[start]) != nil else { return false }
     guard start > 0 else { return true }
     let before = scalars[start - 1]
-    if before.properties.isAlphabetic { return Digit.of(scalars[start])?.isPlain ?? false }
+    if before.isLetter { return Digit.of(scalars[start])?.isPlain ?? false }
     // Not inside a longer number: 1.25.12.18 or 12-25/12/2018 belong to codes.
     guard !isDigit(start - 1), before != "#" else { return false }
     return !(".,/-:".unicodeScalars.contains(before) && isDigit(start - 2))

@@ -57,7 +57,7 @@ struct CountryEvidence: Sendable {
     func shape(_ text: String) -> String {
       String(
         text.unicodeScalars.map {
-          $0.properties.isAlphabetic ? "a" : (48...57).contains($0.value) ? "9" : "?"
+          $0.isLetter ? "a" : (48...57).contains($0.value) ? "9" : "?"
         })
     }
     let (a, b) = (shape(first), shape(second))

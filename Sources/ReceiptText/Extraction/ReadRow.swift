@@ -1,13 +1,17 @@
 internal import ReceiptModel
 
 /// A row with everything that can be said of it by itself.
-struct ReadRow: Sendable {
+///
+/// A class, because rows are handed from reader to reader and grouped over and over; it never changes.
+final class ReadRow: Sendable {
   /// The page's number, from 1.
   let page: Int
   /// The row's number among all rows of the receipt, from 0.
-  private(set) var index: Int
+  let index: Int
   /// The text.
   let text: RowText
+  /// The text as printed.
+  let raw: String
   /// The folded words, and for each the word of the row that it comes from.
   let folded: [String]
   let wordOf: [Int]
@@ -16,7 +20,7 @@ struct ReadRow: Sendable {
   /// The concepts of all phrases.
   let concepts: Concepts
   /// The numbers, from left to right; parts of dates and times are none.
-  private(set) var numbers: [NumberToken]
+  let numbers: [NumberToken]
   /// The dates.
   let dates: [DateReading]
   /// The times of day.
@@ -24,11 +28,17 @@ struct ReadRow: Sendable {
   /// How many letters and digits there are.
   let letters: Int
   let digits: Int
+  /// Whether a number with two decimals stands in the row.
+  let hasMoney: Bool
+  /// Whether a postal code stands in the row.
+  let hasPostcode: Bool
 
   init(_ row: TextRow, page: Int, index: Int, lexicon: Lexicon) {
     self.page = page
     self.index = index
-    text = RowText(row)
+    let text = RowText(row)
+    self.text = text
+    raw = row.text
     var folded: [String] = []
     var wordOf: [Int] = []
     for (place, word) in row.words.enumerated() {
@@ -41,33 +51,59 @@ struct ReadRow: Sendable {
     self.wordOf = wordOf
     matches = lexicon.matches(in: folded)
     concepts = matches.reduce(into: []) { $0.formUnion($1.concepts) }
-    let dates = DateScanner.dates(in: text, months: lexicon.months)
-    let times = TimeScanner.times(in: text)
-    self.dates = dates
-    self.times = times
-    numbers = []
-    letters = text.scalars.count { $0.properties.isAlphabetic }
+    dates = DateScanner.dates(in: text, months: lexicon.months)
+    times = TimeScanner.times(in: text)
+    letters = text.scalars.count { $0.isLetter }
     digits = text.scalars.count { (48...57).contains($0.value) }
+    hasPostcode = digits >= 2 && Postcode.stands(in: row)
     // Before the amount of a sum stands no quantity, so that a blank in it separates thousands.
     let isSum = concepts.isDisjoint(with: [.quantity, .items, .rate]) && !text.scalars.contains("%")
-    scanNumbers(groupsWidely: isSum && RowRole(matches).map { $0 != .tax && $0 != .other } == true)
+    numbers = Self.numbers(
+      in: text, concepts, dates, times,
+      groupsWidely: isSum && RowRole(matches).map { $0 != .tax && $0 != .other } == true)
+    hasMoney = Self.hasMoney(numbers)
   }
 
-  /// Reads the numbers of the row again where the receipt turns out to separate thousands by blanks.
-  mutating func scanNumbers(groupsWidely: Bool) {
+  private init(_ row: ReadRow, index: Int, numbers: [NumberToken]) {
+    page = row.page
+    self.index = index
+    text = row.text
+    raw = row.raw
+    folded = row.folded
+    wordOf = row.wordOf
+    matches = row.matches
+    concepts = row.concepts
+    dates = row.dates
+    times = row.times
+    letters = row.letters
+    digits = row.digits
+    hasPostcode = row.hasPostcode
+    self.numbers = numbers
+    hasMoney = Self.hasMoney(numbers)
+  }
+
+  /// Returns the row with its numbers read as on receipts that separate thousands by blanks.
+  var groupedWidely: ReadRow {
+    ReadRow(self, index: index, numbers: Self.numbers(in: text, concepts, dates, times, groupsWidely: true))
+  }
+
+  /// Returns the row with another number.
+  func numbered(_ index: Int) -> ReadRow { ReadRow(self, index: index, numbers: numbers) }
+
+  private static func numbers(
+    in text: RowText, _ concepts: Concepts, _ dates: [DateReading], _ times: [TimeScanner.Reading],
+    groupsWidely: Bool
+  ) -> [NumberToken] {
     let isTotal =
       !concepts.isDisjoint(with: [.total, .due]) && concepts.isDisjoint(with: [.quantity, .items])
-    numbers = NumberScanner.numbers(in: text, isTotal: isTotal, groupsWidely: groupsWidely).filter { number in
-      !dates.contains { $0.range.overlaps(number.core) && !Self.isPrice(number, in: $0) }
+    return NumberScanner.numbers(in: text, isTotal: isTotal, groupsWidely: groupsWidely).filter { number in
+      !dates.contains { $0.range.overlaps(number.core) && !isPrice(number, in: $0) }
         && !times.contains { $0.range.overlaps(number.core) }
     }
   }
 
-  /// Returns the row with another number.
-  func numbered(_ index: Int) -> ReadRow {
-    var row = self
-    row.index = index
-    return row
+  private static func hasMoney(_ numbers: [NumberToken]) -> Bool {
+    numbers.contains { $0.groups.last?.count == 2 && !$0.separators.isEmpty && !$0.isPercent }
   }
 
   /// Whether two decimals that would be a year far ahead are cents: `TOAST SET 13.60` is no day of 2060.
@@ -84,14 +120,8 @@ struct ReadRow: Sendable {
     dates.allSatisfy { date in numbers.contains { date.range.overlaps($0.core) } }
   }
 
-  /// The text as printed.
-  var raw: String { text.row.text }
   /// Where the row stands.
   var box: Box { text.row.box }
-  /// Whether a number with two decimals stands in the row.
-  var hasMoney: Bool {
-    numbers.contains { $0.groups.last?.count == 2 && !$0.separators.isEmpty && !$0.isPercent }
-  }
   /// Whether a unit follows a number: `38.52 litres`, `0,792 kg`.
   func isMeasure(_ number: NumberToken) -> Bool {
     let next = number.words.upperBound + 1

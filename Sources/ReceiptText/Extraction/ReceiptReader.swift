@@ -21,7 +21,7 @@ struct ReceiptReader {
       }
     }
     let groupsWidely = rows.contains { $0.numbers.contains(where: \.hasWideGroups) }
-    if groupsWidely { for place in rows.indices { rows[place].scanNumbers(groupsWidely: true) } }
+    if groupsWidely { rows = rows.map(\.groupedWidely) }
     self.rows = rows
     self.pages = pages
     self.settings = settings

@@ -27,7 +27,7 @@ struct Legibility {
   var isText: Bool { confidence >= 50 || sensibleShare >= 0.5 }
 
   private static func isSensible(_ word: String.UnicodeScalarView) -> Bool {
-    let letters = word.filter(\.properties.isAlphabetic)
+    let letters = word.filter(\.isLetter)
     let digits = word.count { $0.properties.numericType != nil }
     if digits > letters.count { return digits > 1 }
     guard letters.count > 2, letters.count * 2 > word.count else { return false }

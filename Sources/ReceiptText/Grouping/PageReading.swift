@@ -13,6 +13,10 @@ struct PageReading {
   let marker: Int?
   /// Whether the word for an invoice stands on it.
   let namesInvoice: Bool
+  /// Where words stand that a receipt ends with: totals and payments.
+  let endings: [Box]
+  /// Where dates stand.
+  let dates: [Box]
   /// For each row, whether an amount stands in it.
   private let hasAmounts: [Bool]
 
@@ -22,6 +26,11 @@ struct PageReading {
     receipt = reader.receipt()
     let rows = reader.rows
     namesInvoice = rows.contains { $0.concepts.contains(.invoice) }
+    endings = rows.flatMap { row in
+      row.matches.filter { !$0.concepts.isDisjoint(with: Self.ends) }
+        .map { row.text.row.words[row.wordOf[$0.words.lowerBound]].box }
+    }
+    dates = rows.flatMap { row in row.dates.map { row.text.box($0.words) } }
     hasAmounts = rows.map(\.hasMoney)
     hasHead = Self.hasHead(rows, receipt)
     marker = rows.lazy.compactMap(Self.marker).first
@@ -48,6 +57,7 @@ struct PageReading {
   /// Whether it seems cut off above: amounts from the beginning, and no name over them.
   var isOpenAbove: Bool { !hasHead && hasAmounts.prefix(Self.edge).contains(true) }
 
+  private static let ends: Concepts = Concepts.payments.union([.total, .due, .paid])
   /// How many rows at an edge are looked at.
   private static let edge = 3
 

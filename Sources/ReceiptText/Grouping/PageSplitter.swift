@@ -20,18 +20,26 @@ struct PageSplitter {
     guard depth < Self.mostDepth else { return [whole] }
     let words = whole.page.rows.flatMap(\.words)
     for gap in PageGap.across(words).prefix(Self.mostGaps) + PageGap.down(words).prefix(Self.mostGaps) {
-      guard let (first, second) = split(whole.page, words, at: gap) else { continue }
+      guard mayDivide(whole, at: gap), let (first, second) = split(whole.page, words, at: gap) else { continue }
       let isSplit = gap.isVertical ? standAlone(first, second) : areTwo(first, second)
       if isSplit { return parts(of: first, depth: depth + 1) + parts(of: second, depth: depth + 1) }
     }
     return [whole]
   }
 
+  /// Whether both sides of a gap have what a receipt cannot do without; reading a side costs as much as reading the page.
+  private func mayDivide(_ whole: PageReading, at gap: PageGap) -> Bool {
+    func isOnBothSides(_ boxes: [Box]) -> Bool {
+      boxes.contains { gap.isBefore($0) } && boxes.contains { !gap.isBefore($0) }
+    }
+    return isOnBothSides(whole.endings) && (gap.isVertical || isOnBothSides(whole.dates))
+  }
+
   private func split(
     _ page: TextPage, _ words: [Word], at gap: PageGap
   ) -> (PageReading, PageReading)? {
     let sides = [words.filter { gap.isBefore($0.box) }, words.filter { !gap.isBefore($0.box) }]
-    // A receipt has a dozen words at the least; reading a side costs as much as reading the page.
+    // A receipt has a dozen words at the least.
     guard sides.allSatisfy({ $0.count >= 10 && $0.count { $0.text.contains(where: \.isNumber) } >= 3 }) else {
       return nil
     }

@@ -34,7 +34,7 @@ struct FoldingSink {
     default:
       if let latin = LatinFolding.bytes(of: scalar) {
         for byte in latin { append(letter: byte) }
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      } else if scalar.isLetter || scalar.properties.numericType != nil {
         openWord()
         bytes += Array(scalar.properties.lowercaseMapping.utf8)
       } else if scalar.properties.generalCategory == .nonspacingMark {

@@ -53,7 +53,7 @@ struct RowText: Sendable {
 
   /// Returns the letter at a place if it stands alone, or alone with a star or digit, between blanks.
   func loneLetter(at place: Int) -> Character? {
-    guard place < scalars.count, scalars[place].properties.isAlphabetic else { return nil }
+    guard place < scalars.count, scalars[place].isLetter else { return nil }
     let after = place + 1
     guard after == scalars.count || scalars[after] == " " || scalars[after] == "*" else { return nil }
     return Character(scalars[place])

@@ -76,13 +76,13 @@ struct AddressReader {
     features.set(.threeRows, group.count == 3)
     features.set(.fourRows, group.count == 4)
     features.set(.manyRows, group.count > 4)
-    features.set(.postcode, group.contains(where: AddressShape.hasPostcode))
+    features.set(.postcode, group.contains { $0.hasPostcode })
     features.set(.street, group.contains { AddressShape.isStreet($0, near: isNear($0)) })
     features.set(.words, group.contains { $0.concepts.contains(.address) })
     features.set(.town, group.dropFirst().contains(where: isTown))
     features[.plainRows] = Double(group.count { !isAddress($0) && !isTown($0) }) / Double(group.count)
     if let last = group.last {
-      features.set(.endsWithPostcode, AddressShape.hasPostcode(last))
+      features.set(.endsWithPostcode, last.hasPostcode)
       features.set(.endsPlain, !isAddress(last))
       features.set(.endsOpen, last.text.scalars.last == ",")
       features.set(.endsOther, speaksOfOther(last))
@@ -96,7 +96,7 @@ struct AddressReader {
     if let first = group.first {
       features.set(.beginsOther, speaksOfOther(first))
       features.set(.beginsPlain, !isAddress(first))
-      features.set(.beginsWithPostcode, AddressShape.hasPostcode(first))
+      features.set(.beginsWithPostcode, first.hasPostcode)
       features.set(.beginsBusiness, first.concepts.contains(.business))
     }
     place(group, in: &features)

@@ -8,7 +8,7 @@ enum AddressShape {
     if row.concepts.contains(.address) {
       return row.digits > 0 || row.text.scalars.contains(",") || addressWords(row) > 1
     }
-    if hasPostcode(row) { return true }
+    if row.hasPostcode { return true }
     return isStreet(row, near: near)
   }
 
@@ -53,34 +53,4 @@ enum AddressShape {
     "markt",
     "straat", "laan", "kade", "plein", "gracht", "steenweg",
   ]
-
-  /// Whether the row has a postal code.
-  ///
-  /// It may be of 4 to 6 digits, `00-000`, `0000-000`, with the country's letter before, or of two parts as
-  /// in the United Kingdom (`TY7 4QX`), the Czech Republic (`399 99`) and the Netherlands (`1999 ZZ`).
-  static func hasPostcode(_ row: ReadRow) -> Bool {
-    let words = row.text.row.words.map { $0.text.filter { !",.()".contains($0) } }
-    return words.indices.contains { place in
-      let word = words[place]
-      let digits = word.count { $0.isNumber }
-      let hasHyphen = word.contains("-")
-      if digits == word.count, (4...6).contains(digits) { return true }
-      if hasHyphen, digits == 5 && word.count == 6 || digits == 7 && word.count == 8 { return true }
-      if hasHyphen, (4...5).contains(digits), word.count == digits + 2, word.first?.isLetter == true {
-        return true
-      }
-      guard place + 1 < words.count else { return false }
-      return Self.isTwoPartCode(Self.shape(word), Self.shape(words[place + 1]))
-    }
-  }
-
-  private static func isTwoPartCode(_ first: String, _ second: String) -> Bool {
-    if second == "9aa", ["a9", "a99", "aa9", "aa99", "a9a", "aa9a"].contains(first) { return true }
-    return first == "999" && second == "99" || first == "9999" && second == "aa"
-      || first == "a9a" && second == "9a9"
-  }
-
-  private static func shape(_ word: String) -> String {
-    String(word.map { $0.isNumber ? "9" : $0.isLetter && $0.isUppercase ? "a" : "?" })
-  }
 }

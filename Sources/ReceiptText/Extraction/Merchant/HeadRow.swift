@@ -57,12 +57,12 @@ struct HeadRow: Sendable {
     // Behind a legal form stand register numbers, which look like postal codes.
     isStreet =
       !concepts.contains(.legalForm)
-      && (AddressShape.isStreet(row, near: false) || AddressShape.hasPostcode(row))
+      && (AddressShape.isStreet(row, near: false) || row.hasPostcode)
     isContact = !concepts.isDisjoint(with: [.phone, .taxID]) || AddressShape.isAddress(row, near: true)
     isOpen = opens > closes || scalars.last == "&"
     nameDigits = name.count { $0.isNumber }
     oddMarks = scalars.count {
-      !$0.properties.isAlphabetic && !(48...57).contains($0.value) && !" &'.,-()/".unicodeScalars.contains($0)
+      !$0.isLetter && !(48...57).contains($0.value) && !" &'.,-()/".unicodeScalars.contains($0)
     }
     let short = Double(row.folded.count { $0.count <= 2 }) / Double(max(1, row.folded.count))
     scraps = row.folded.count < 3 ? 0 : max(0, short - 0.34)

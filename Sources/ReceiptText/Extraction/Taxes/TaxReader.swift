@@ -87,7 +87,7 @@ struct TaxReader {
     let scalars = row.text.scalars
     let isWord =
       figure.amount.token.currency == nil && end + 1 < scalars.count
-      && scalars[end].properties.isAlphabetic && scalars[end + 1].properties.isAlphabetic
+      && scalars[end].isLetter && scalars[end + 1].isLetter
     return isWord || row.concepts.contains(.taxID)
   }
 
