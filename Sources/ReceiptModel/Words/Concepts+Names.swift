@@ -13,6 +13,7 @@ extension Concepts {
     "wallet": .wallet, "suggested": .suggested, "after": .after, "customer": .customer, "hours": .hours,
     "register": .register, "unit": .unit, "slip": .slip, "terms": .terms, "invoice": .invoice,
     "issued": .issued, "seller": .seller,
+    "operated by": .operatedBy,
   ]
 
   /// The concepts as words files have them: `total + grand`; `nothing` where there are none.

@@ -125,6 +125,8 @@ public struct Concepts: OptionSet, Hashable, Sendable {
   public static let issued = bit(55)
   /// "Sold by", "Verkäufer", "fournisseur": who sold follows.
   public static let seller = bit(56)
+  /// "Operated by", "Inhaber", "exploité par": who runs the shop follows.
+  public static let operatedBy = bit(57)
 
   /// Ways to pay.
   public static let payments: Concepts = [.cash, .card, .voucher, .transfer, .cheque, .wallet]

@@ -54,6 +54,12 @@ struct DateScanner {
     }
     guard !isDigit(end) || looksLikeTime(at: end) else { return nil }
     if end < scalars.count, "/-".unicodeScalars.contains(scalars[end]), isDigit(end + 1) { return nil }
+    // "11/04/20#5": the year had four digits, and one of them is lost.
+    if year.text.count == 2, end < scalars.count, "#?*%&$_~|".unicodeScalars.contains(scalars[end]) {
+      return nil
+    }
+    // "2024-09-1": where months are padded, a day of one digit has lost another.
+    if first.text.count == 4, second.text.count == 2, second.number < 10, third.text.count == 1 { return nil }
     let meanings = meanings(first, second, year)
     guard !meanings.isEmpty else { return nil }
     // A blank instead of a mark could stand between any numbers: it needs a full year.

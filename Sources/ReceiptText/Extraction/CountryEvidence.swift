@@ -75,7 +75,8 @@ struct CountryEvidence: Sendable {
   }
 
   private mutating func addShapes(of row: ReadRow) {
-    for word in row.text.row.words {
+    for word in row.text.row.words
+    where word.text.utf8.count >= 6 && word.text.utf8.contains(where: { (48...57).contains($0) }) {
       let text = word.text.uppercased().filter { !" .,:()".contains($0) }
       let scalars = Array(text.unicodeScalars)
       func digits(_ range: Range<Int>) -> Bool {

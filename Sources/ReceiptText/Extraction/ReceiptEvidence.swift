@@ -51,7 +51,9 @@ struct ReceiptEvidence {
         figures: figures, taxRows: taxRows, itemSum: itemSum, itemCount: items.count),
       itemRows: itemRows, typicalHeight: typicalHeight, currency: currency
     ).candidates()
-    dates = DateReader(rows: rows, country: country, currency: currency, settings: settings)
+    dates = DateReader(
+      rows: rows, country: country, currency: currency, settings: settings,
+      isDayFirst: lexicon.detector.isForeignToEnglish(rows.lazy.flatMap(\.folded)))
     merchants = MerchantReader(rows: columns, typicalHeight: typicalHeight).candidates()
   }
 

@@ -20,7 +20,9 @@ struct PageSplitter {
     guard depth < Self.mostDepth else { return [whole] }
     let words = whole.page.rows.flatMap(\.words)
     for gap in PageGap.across(words).prefix(Self.mostGaps) + PageGap.down(words).prefix(Self.mostGaps) {
-      guard mayDivide(whole, at: gap), let (first, second) = split(whole.page, words, at: gap) else { continue }
+      guard mayDivide(whole, at: gap), let (first, second) = split(whole.page, words, at: gap) else {
+        continue
+      }
       let isSplit = gap.isVertical ? standAlone(first, second) : areTwo(first, second)
       if isSplit { return parts(of: first, depth: depth + 1) + parts(of: second, depth: depth + 1) }
     }

@@ -51,6 +51,22 @@ struct LanguageDetector: Sendable {
     return most >= 2 * against ? codes[best] : nil
   }
 
+  /// Whether the words are clearly of a known language that is not English, whose customs vary most.
+  func isForeignToEnglish(_ words: some Sequence<String>) -> Bool {
+    guard let place = codes.firstIndex(of: "eng") else { return false }
+    let english: UInt64 = 1 << UInt64(place)
+    var seen: Set<String> = []
+    var masks: [UInt64] = []
+    for word in words {
+      if let mask = owners[word], seen.insert(word).inserted { masks.append(mask) }
+    }
+    return codes.indices.contains { index in
+      let bit: UInt64 = 1 << UInt64(index)
+      let own = masks.count { $0 & bit != 0 && $0 & english == 0 }
+      return own >= Self.fewestWords - 1 && own >= 2 * masks.count { $0 & english != 0 && $0 & bit == 0 }
+    }
+  }
+
   /// The bit of a language, or `nil` where there are more languages than bits.
   private mutating func bit(of code: String) -> UInt64? {
     if !codes.contains(code), codes.count < UInt64.bitWidth { codes.append(code) }

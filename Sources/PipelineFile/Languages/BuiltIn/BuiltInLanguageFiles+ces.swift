@@ -223,6 +223,10 @@ extension BuiltInLanguageFiles {
           dátum vyhotovenia,
         ]
       time: [cas, hod]
+      issued:
+        [
+          vydáno, prodáno, zakoupeno, datum vydání,
+        ]
       other date:
         [
           splatnost, platnost, zaruka, datum splatnosti, platne do, platnost do, vratit do,
@@ -232,6 +236,8 @@ extension BuiltInLanguageFiles {
           datum příjezdu, datum odjezdu, členem od, založeno, datum expirace, splatno dne, záruční doba,
           dátum dodania, platné od, platný do, vrátit zboží do, do data, zúčtovací období, období,
           příští návštěva, reklamace do, tradice od, od roku, následující kontrola,
+          představení, k dokladu, původní doklad, k faktuře, jízda, platí dne, pobyt od, odlet,
+          datum jízdy,
         ]
       number:
         [
@@ -270,6 +276,10 @@ extension BuiltInLanguageFiles {
           zákaznická kopie, originál, pokladní blok, elektronická účtenka, vyúčtování,
         ]
       invoice: [faktura, faktura daňový doklad]
+      operated by:
+        [
+          provozovatel, provozuje, majitel, provozovatelem je, prevádzkovateľ, prevádzkuje,
+        ]
       seller:
         [
           dodavatel, prodávající, poskytovatel, vystavovatel, provozovatel, zhotovitel, predávajúci,

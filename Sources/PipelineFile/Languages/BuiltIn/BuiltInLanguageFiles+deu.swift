@@ -179,6 +179,10 @@ extension BuiltInLanguageFiles {
           rechnungsdatum, belegdatum, beleg datum, rechnungs datum, ausgestellt am, datum der rechnung,
         ]
       time: [zeit, uhrzeit, uhr]
+      issued:
+        [
+          gekauft am, verkauft am, ausgabedatum, gelöst am,
+        ]
       other date:
         [
           bestelldatum, bestell datum, auftragsdatum, auftrag datum, lieferschein datum, leistungsdatum,
@@ -189,6 +193,8 @@ extension BuiltInLanguageFiles {
           zu zahlen bis, fälligkeitsdatum, einlösbar bis, mindesthaltbarkeit, mhd, verwendbar bis,
           gültig ab, anreise, abreise, anreisedatum, abreisedatum, mitglied seit, buchungsdatum,
           versanddatum, nächste inspektion, gegründet,
+          ursprungsrechnung, zu rechnung, zur rechnung, ursprungsbeleg, vorstellung, hinfahrt,
+          rückfahrt, fahrt am, veranstaltung, originalrechnung,
         ]
       number:
         [
@@ -229,6 +235,11 @@ extension BuiltInLanguageFiles {
           handelsrechnung, warenrechnung, kostenrechnung, beitragsrechnung, schlussrechnung, teilrechnung,
           sammelrechnung, abschlagsrechnung, barrechnung, stromrechnung, telefonrechnung, monatsrechnung,
           honorarrechnung,
+        ]
+      operated by:
+        [
+          inh, inhaber, inhaberin, betreiber, betreiberin, pächter, pächterin, betrieben von,
+          geführt von, geschäftsführer, geschäftsinhaber, filialleiter, ein unternehmen der,
         ]
       seller:
         [

@@ -197,6 +197,10 @@ extension BuiltInLanguageFiles {
           tax point,
         ]
       time: [time]
+      issued:
+        [
+          bought on, issued on,
+        ]
       other date:
         [
           order date, ordered on, version, as per, due, due date, expiry, exp, expires, expire,
@@ -208,6 +212,8 @@ extension BuiltInLanguageFiles {
           delivered on, check in, check out, arrival date, departure date, return until, exchange until,
           member since, last visit, next visit, next service, estimated delivery, pay before, established,
           opening since,
+          original invoice, original purchase, show date, event date, travel date, arrival,
+          departure, ref invoice, date of original invoice,
         ]
       number:
         [
@@ -246,6 +252,11 @@ extension BuiltInLanguageFiles {
           parking receipt, merchant receipt, customer receipt,
         ]
       invoice: [invoice, tax invoice, sales invoice, commercial invoice]
+      operated by:
+        [
+          operated by, owned by, managed by, proprietor, prop, franchise of, franchisee,
+          a division of, part of, run by, licensed to,
+        ]
       seller: [sold by, seller, vendor, supplier, issued by, bill from, payable to]
       customer:
         [

@@ -167,6 +167,10 @@ extension BuiltInLanguageFiles {
           date de facture, date facture, emis le, facture du, date de facturation, date d emission,
         ]
       time: [heure]
+      issued:
+        [
+          acheté le, vendu le, émis le, date d émission,
+        ]
       other date:
         [
           date de commande, date de livraison, commande du, echeance, valable, jusqu au, expire, imprime,
@@ -175,6 +179,8 @@ extension BuiltInLanguageFiles {
           date de paiement, payable le, à payer avant le, échange jusqu au, retour jusqu au,
           date de retour, à utiliser avant, dlc, ddm, date limite de paiement, arrivée, départ,
           date d arrivée, date de départ, membre depuis, édité le, imprimé le,
+          facture d origine, facture initiale, sur facture, ref facture, voyage du, séance,
+          spectacle, représentation, ticket d origine,
         ]
       number:
         [
@@ -206,6 +212,11 @@ extension BuiltInLanguageFiles {
           souche tva,
         ]
       invoice: [facture, numero de facture]
+      operated by:
+        [
+          exploité par, exploitant, géré par, gérant, gérante, tenu par, propriétaire,
+          une enseigne de, franchisé,
+        ]
       seller: [vendeur, fournisseur, prestataire, vendu par]
       customer:
         [

@@ -157,12 +157,18 @@ extension BuiltInLanguageFiles {
         ]
       date + issued: [data documento, data fattura, data emissione, data di emissione]
       time: [ora, ore, alle]
+      issued:
+        [
+          emesso il, venduto il, acquistato il,
+        ]
       other date:
         [
           scadenza, valido, entro, valido fino, consegna, garanzia, fino al, data scadenza, scad,
           scade il, data consegna, valida fino al, valido fino al, cambio entro, reso entro,
           da consumarsi, data pagamento, termini di pagamento, data ordine, data di nascita, arrivo,
           partenza, check in, check out, socio dal, in vigore dal, dal 1900, fondata nel,
+          spettacolo, viaggio, rif fattura, fattura originaria, rif doc, riferimento fattura,
+          proiezione, viaggio del, estrazione, rif scontrino, scontrino originario,
         ]
       number:
         [
@@ -198,6 +204,10 @@ extension BuiltInLanguageFiles {
           ricevuta di ritorno,
         ]
       invoice: [fattura]
+      operated by:
+        [
+          gestito da, gestione, gestore, titolare, impresa, esercente, esercizio di, gestita da,
+        ]
       seller: [venditore, fornitore, cedente]
       customer:
         [

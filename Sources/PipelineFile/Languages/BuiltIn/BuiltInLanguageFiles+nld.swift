@@ -181,6 +181,10 @@ extension BuiltInLanguageFiles {
         ]
       date + issued: [factuurdatum, datum factuur]
       time: [tijd, tijdstip]
+      issued:
+        [
+          gekocht op, gekocht, verkocht op,
+        ]
       other date:
         [
           besteldatum, orderdatum, vervaldatum, geldig tot, houdbaar, leverdatum, garantie, geldig, tot,
@@ -189,6 +193,8 @@ extension BuiltInLanguageFiles {
           uiterste betaaldatum, betaaltermijn, afhaaldatum, bezorgdatum, aankomst, vertrek, lid sinds,
           opgericht, verzenddatum, aankomstdatum, vertrekdatum, tht, datum levering, garantie tot,
           geldig van, retourneren tot, te voldoen voor,
+          voorstelling, reisdatum, oorspronkelijke factuur, originele factuur, betreft factuur,
+          geldig op, reis, factuur van, origineel,
         ]
       number:
         [
@@ -215,6 +221,11 @@ extension BuiltInLanguageFiles {
           duplicaat, transactiebewijs, reçu, garantiebewijs, verkoopfactuur, rekening kopie,
         ]
       invoice: [factuur, factuurnummer]
+      operated by:
+        [
+          uitgebaat door, onderdeel van, exploitatie, exploitant, eigenaar, uitbater, beheerd door,
+          zaakvoerder,
+        ]
       seller: [verkoper, leverancier, verkocht door, aanbieder, afzender]
       customer:
         [

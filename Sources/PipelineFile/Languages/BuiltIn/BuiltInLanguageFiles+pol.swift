@@ -192,6 +192,10 @@ extension BuiltInLanguageFiles {
           wystawiona dnia, data wystawienia faktury,
         ]
       time: [godz, czas, godzina]
+      issued:
+        [
+          sprzedano, zakupiono, kupiono, data wydania,
+        ]
       other date:
         [
           termin platnosci, wazny do, termin, gwarancja, wazne do, termin zaplaty, termin płat,
@@ -200,6 +204,8 @@ extension BuiltInLanguageFiles {
           data zamówienia, data urodzenia, przyjazd, wyjazd, data zapłaty, data przydatności,
           gwarancja do, rok założenia, od roku, kolejny przegląd, termin dostawy, termin zwrotu,
           data przyjazdu, data wyjazdu, następna wizyta,
+          odjazd, seans, faktura pierwotna, do faktury, faktura korygowana, przejazd, pobyt od,
+          wylot, dot faktury,
         ]
       number:
         [
@@ -232,6 +238,10 @@ extension BuiltInLanguageFiles {
           rachunek wstępny, dowód wpłaty, e paragon, eparagon, bon parkingowy,
         ]
       invoice: [faktura, faktura vat]
+      operated by:
+        [
+          prowadzony przez, właściciel, ajent, operator, prowadzi, firma prowadząca,
+        ]
       seller:
         [
           sprzedawca, dostawca, wystawca, sprzedawca nazwa, usługodawca, dostawca towaru, dane sprzedawcy,

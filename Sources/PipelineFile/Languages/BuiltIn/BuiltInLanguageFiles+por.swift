@@ -180,6 +180,10 @@ extension BuiltInLanguageFiles {
         ]
       date + issued: [data de emissao, data emissao, data da fatura, emitido em]
       time: [hora, horas]
+      issued:
+        [
+          vendido em, comprado em, data de emissão,
+        ]
       other date:
         [
           vencimento, valido ate, validade, entrega, prazo, garantia, data de vencimento, trocas ate,
@@ -188,6 +192,8 @@ extension BuiltInLanguageFiles {
           período, garantia até, pagável até, vence em, vencimento em, pagar até, entrada, saída,
           check in, check out, chegada, partida, fundada em, utilizar até, processado em, impresso em,
           cliente desde, sócio desde, data de nascimento, dt vencto, data certificado,
+          viagem, sessão, fatura original, ref fatura, referente à fatura, evento, data da viagem,
+          embarque,
         ]
       number:
         [
@@ -228,6 +234,11 @@ extension BuiltInLanguageFiles {
           talão de pagamento, nota de débito, conta de mesa, pré conta, nota de serviço,
         ]
       invoice: [fatura, nota fiscal]
+      operated by:
+        [
+          explorado por, explorada por, gerido por, gerência de, proprietário, operado por,
+          gerência,
+        ]
       seller:
         [
           vendedor, fornecedor, emitente, fornecedor nº, vendido por, prestador, emissor,

@@ -171,6 +171,10 @@ extension BuiltInLanguageFiles {
         ]
       date + issued: [fecha factura, fecha de factura, fecha de emision, fecha emision]
       time: [hora]
+      issued:
+        [
+          vendido el, comprado el, emitido el, vendido,
+        ]
       other date:
         [
           vencimiento, valido, caduca, caducidad, entrega, hasta, valido hasta, devoluciones hasta,
@@ -178,6 +182,8 @@ extension BuiltInLanguageFiles {
           fecha limite, fecha límite de pago, consumir antes, plazo de devolución, válido del, vigencia,
           vence, fecha resolución, fecha autorización, inicio de actividades, inicio actividades,
           fecha llegada, fecha salida, cambios hasta, garantía,
+          viaje, sesión, función, factura original, ref factura, rectifica a, factura rectificada,
+          evento, ticket original, fecha de salida, fecha viaje,
         ]
       number:
         [
@@ -208,6 +214,11 @@ extension BuiltInLanguageFiles {
           comprobante fiscal, resguardo, justificante de compra, tiquete, representación impresa,
         ]
       invoice: [factura]
+      operated by:
+        [
+          explotado por, explotada por, titular, regentado por, propietario, operado por,
+          gestionado por, una empresa de,
+        ]
       seller: [vendedor, proveedor, vendido por]
       customer:
         [

@@ -6,8 +6,8 @@ enum DateFeature: Int, FieldFeature {
   case issued
   /// It is said to be another one: due, valid until, printed; before it, in the row, or above.
   case otherBefore, otherInRow, otherAbove
-  /// A time of day stands in the row.
-  case time
+  /// A time of day stands in the row, or alone in the row below.
+  case time, timeBelow
   /// The row speaks of terms, of the cashier or till, or of a number.
   case terms, clerk, number
   /// The row speaks of phone, register or tax numbers, whose groups look like dates.

@@ -31,6 +31,8 @@ struct DateReader {
   let country: CountryEvidence
   let currency: Currency?
   let settings: ExtractSettings
+  /// Whether the receipt is in a language that no country with the month in front speaks.
+  let isDayFirst: Bool
 
   /// Decides.
   func decision(by model: FieldModel<DateFeature>) -> Decision {
@@ -77,14 +79,21 @@ struct DateReader {
     features.set(.labelBefore, before.contains(.date))
     features.set(.labelInRow, !before.contains(.date) && row.concepts.contains(.date))
     features.set(.labelAbove, above.contains(.date) && !row.concepts.contains(.date))
-    features.set(.issued, before.contains(.issued) || before.isSuperset(of: [.invoice, .number]))
-    features.set(.otherBefore, before.contains(.otherDate))
+    // A credit note names the invoice that it takes back, and that one's day.
+    let isReference = isCreditNote && row.concepts.contains(.invoice) && !row.concepts.contains(.refund)
+    features.set(
+      .issued, !isReference && (before.contains(.issued) || before.isSuperset(of: [.invoice, .number])))
+    features.set(.otherBefore, before.contains(.otherDate) || isReference)
     features.set(
       .otherInRow,
       !before.contains(.otherDate) && row.concepts.contains(.otherDate) && !before.contains(.date))
     features.set(
       .otherAbove, above.contains(.otherDate) && !above.contains(.date) && !row.concepts.contains(.date))
     features.set(.time, !row.times.isEmpty)
+    let below = rows.indices.contains(place + 1) ? rows[place + 1] : nil
+    features.set(
+      .timeBelow,
+      row.times.isEmpty && below.map { !$0.times.isEmpty && $0.dates.isEmpty && !$0.hasMoney } == true)
     features.set(.terms, row.concepts.contains(.terms))
     features.set(.clerk, row.concepts.contains(.clerk))
     features.set(.number, row.concepts.contains(.number))
@@ -97,6 +106,12 @@ struct DateReader {
       .bareYearFirst,
       reading.meanings.count == 1 && reading.certainOrder == .yearMonthDay && !reading.hasFullYear)
     return features
+  }
+
+  private var isCreditNote: Bool {
+    rows.prefix(25).contains {
+      $0.concepts.contains(.refund) && $0.concepts.isDisjoint(with: [.terms, .paid])
+    }
   }
 
   /// A date that dates of the same kind tell the order of.
@@ -139,6 +154,7 @@ struct DateReader {
     if likely.count == 1, let order = likely.first, let date = reading.meanings[order] {
       return (date, "countries")
     }
+    if isDayFirst, let date = reading.meanings[.dayMonthYear] { return (date, "language") }
     if let currency, currency.code != "USD", currency.code != "CAD",
       let date = reading.meanings[.dayMonthYear]
     {

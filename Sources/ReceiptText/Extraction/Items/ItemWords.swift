@@ -6,8 +6,18 @@ enum ItemWords {
   static func isReduction(_ row: ReadRow) -> Bool {
     row.concepts.contains(.discount)
       || row.folded.contains { word in
-        reductions.contains { $0.count >= 5 ? word.contains($0) : word.hasPrefix($0) }
+        reductions.contains { $0.count >= 5 ? holds(word.utf8, $0) : word.utf8.starts(with: $0) }
       }
+  }
+
+  private static func holds(_ word: String.UTF8View, _ part: [UInt8]) -> Bool {
+    guard word.count >= part.count else { return false }
+    var rest = word[...]
+    while rest.count >= part.count {
+      if rest.starts(with: part) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 
   /// Whether a row only carries a sum from one page or section to the next.
@@ -19,13 +29,13 @@ enum ItemWords {
   /// Whether a word names the code behind it: `SKU 700115`.
   static func namesCode(_ word: String) -> Bool { codes.contains(word) }
 
-  private static let reductions = [
+  private static let reductions: [[UInt8]] = [
     "multisave", "multibuy", "save", "saving", "promo", "rabat", "rabatt", "nachlass", "preisvorteil",
     "aktion", "remise",
     "reduction", "sconto", "descuento", "dto", "desconto", "korting", "sleva", "slevy", "abzgl", "discount",
     "coupon",
     "markdown", "offert", "bonus", "obnizka", "znizka", "opust", "artikelrabatt",
-  ]
+  ].map { Array($0.utf8) }
   private static let carried = [
     "ubertrag", "uebertrag", "carried forward", "brought forward", "carried over", "carry forward", "report",
     "a reporter", "reporte", "suma y sigue", "riporto", "a riportare", "transporte", "a transportar",

@@ -98,6 +98,7 @@ struct MerchantDescription {
       group.contains { !$0.concepts.isDisjoint(with: concepts) && !$0.concepts.contains(.legalForm) }
     }
     features.set(.contact, group.contains { !$0.concepts.isDisjoint(with: [.phone, .taxID, .web, .date]) })
+    features.set(.operated, group.contains { $0.concepts.contains(.operatedBy) })
     features.set(.register, has(.register))
     features.set(.address, has(.address))
     features.set(

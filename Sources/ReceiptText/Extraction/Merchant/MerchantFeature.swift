@@ -28,6 +28,8 @@ enum MerchantFeature: Int, FieldFeature {
   case addressBelow
   /// Words of other rows stand in it: of contacts, registers, addresses, titles, greetings, clerks, numbers, payments.
   case contact, register, address, addressLike, title, greeting, clerk, number, payment
+  /// It says who runs the shop: "operated by", "Inhaber".
+  case operated
   /// It looks like a street or has a postal code.
   case street
   /// "Seller" or the like is the last such word above.

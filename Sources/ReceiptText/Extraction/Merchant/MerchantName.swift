@@ -11,8 +11,18 @@ enum MerchantName {
     {
       end = row.wordOf[last] + 1
     }
-    let isLabelled = words[0].text.hasSuffix(":") && row.folded.first.map(labels.contains) == true
-    return words[..<end].dropFirst(isLabelled && end > 1 ? 1 : 0).map(\.text).joined(separator: " ")
+    let start = start(of: row)
+    return words[..<end].dropFirst(start < end ? start : 0).map(\.text).joined(separator: " ")
+  }
+
+  /// How many words before the name say what follows: "Name:", "exploité par".
+  private static func start(of row: ReadRow) -> Int {
+    if let phrase = row.matches.first, phrase.words.lowerBound == 0, phrase.concepts.contains(.operatedBy),
+      let last = phrase.words.last
+    {
+      return row.wordOf[last] + 1
+    }
+    return row.text.row.words[0].text.hasSuffix(":") && row.folded.first.map(labels.contains) == true ? 1 : 0
   }
 
   /// What forms print before a name.
