@@ -14,9 +14,11 @@ struct NumberScanner {
   /// Returns the numbers of a row, from left to right.
   ///
   /// - Parameters:
+  ///   - row: The row.
   ///   - isTotal: Whether the row speaks of a total: a blank before its last two digits then is a faded mark.
   ///   - groupsWidely: Whether a blank of a letter's width between digits separates thousands, as where no quantity
   ///     can stand before an amount. Narrower ones do everywhere.
+  /// - Returns: The numbers.
   static func numbers(in row: RowText, isTotal: Bool = false, groupsWidely: Bool = false) -> [NumberToken] {
     let scanner = NumberScanner(row: row, isTotal: isTotal, groupsWidely: groupsWidely)
     var found: [NumberToken] = []

@@ -46,7 +46,9 @@ struct FieldModel<Feature: FieldFeature>: Sendable {
   /// What a candidate's features make together.
   func score(_ features: FeatureVector<Feature>) -> Double { bias + Self.product(rank, features) }
 
-  /// Chooses; `nil` where there is no candidate. Between equals the earlier one wins.
+  /// Returns the choice, or `nil` where there is no candidate.
+  ///
+  /// Between equals the earlier one wins.
   func choice(among candidates: [FeatureVector<Feature>]) -> Choice? {
     let scores = candidates.map(score)
     let order = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
