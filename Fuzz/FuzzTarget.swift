@@ -11,6 +11,7 @@ enum FuzzTarget {
     ("dates", DatesTarget.run), ("receipts", ReceiptsTarget.run), ("paths", PathsTarget.run),
     ("replies", RepliesTarget.run), ("requests", RequestsTarget.run), ("exports", ExportsTarget.run),
     ("ledger-words", LedgerWordsTarget.run), ("headers", HeadersTarget.run),
+    ("words", WordsTarget.run),
   ]
 
   /// The names, in the order in which they are run.

@@ -16,13 +16,16 @@ $swift build -c release --scratch-path .build/fuzz --product tallyroll-fuzz \
   -Xlinker "$runtime" -Xlinker -lstdc++ -Xlinker -lm
 program=.build/fuzz/release/tallyroll-fuzz
 
-[ $# -gt 0 ] || set -- pipeline categories numbers dates receipts paths replies requests exports ledger-words headers
+[ $# -gt 0 ] || set -- pipeline categories numbers dates receipts paths replies requests exports ledger-words headers words
 
 seeds() {
   case $1 in
     pipeline) cat_each pipelines/*.yaml Tests/PipelineFileTests/Fixtures/errors/*/household.yaml ;;
     categories) cat_each pipelines/*categories*.yaml Tests/PipelineFileTests/Fixtures/errors/*/categories.yaml ;;
-    numbers | dates | receipts) cat_each Tests/ReceiptTextTests/Fixtures/receipts/*.txt ;;
+    numbers | dates | receipts)
+      cat_each Tests/ReceiptTextTests/Fixtures/receipts/*.txt Tests/ReceiptTextTests/Fixtures/receipts/*/*ocr*.txt
+      ;;
+    words) cat_each Tests/PipelineFileTests/Fixtures/errors/words-*/*.yaml ;;
     headers) cat_each $(find samples/receipts -name '*.jpg' -size -40k | head -5) ;;
   esac
   cat_each Fuzz/Seeds/"$1"/*
