@@ -9,7 +9,7 @@ struct FixtureField {
   /// The field's values; one empty value where the receipt has none.
   func values(of receipt: Receipt) -> [String] {
     switch name {
-    case "issue": receipt.issues.map(\.rawValue)
+    case "issue", "no_issue": receipt.issues.map(\.rawValue)
     case "item":
       receipt.lineItems.map { item in
         [item.description, item.quantity ?? "", Self.text(item.unitPrice), Self.text(item.amount)]

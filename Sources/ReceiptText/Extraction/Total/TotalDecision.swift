@@ -14,13 +14,16 @@ struct TotalDecision: Sendable {
   /// From this lead on, in the model's scores, a rival does not count.
   private static let clearLead = 1.0
 
+  /// Below this share of all candidates nothing was chosen, whatever the trust.
+  private static let leastShare = 0.2
+
   /// Decides between candidates.
   init(_ candidates: [TotalCandidate], model: FieldModel<TotalFeature>) {
     guard let choice = model.choice(among: candidates.map(\.features)) else { return }
     let best = candidates[choice.place]
     rivals = choice.others.map { candidates[$0] }
     isAmbiguous = choice.lead < Self.clearLead && !candidates.dropFirst().isEmpty
-    guard choice.trust >= model.giveFrom, choice.share > 0.2, best.figure.amount.form != .ambiguous else {
+    guard choice.trust >= model.giveFrom, choice.share > Self.leastShare, best.figure.amount.form != .ambiguous else {
       rivals.insert(best, at: 0)
       return
     }
