@@ -22,7 +22,7 @@ PRIORS = {
     "merchant": {
         "seller": 3.5, "foot": 0.6, "footBesideHead": -1.5, "domain": 0.3, "first": 0.5, "above": -1.0, "twoRows": -1.4, "threeRows": -2.2,
         "legalForm": 2.2, "legalInside": -1.0, "legalExact": 0.4, "onlyLegal": -2.5, "cutBelow": -0.8, "cutAbove": -0.8,
-        "business": 1.0, "onlyBusiness": -2.0, "tall": 0.8, "tallest": 0.4, "uneven": -0.5, "inDomain": 1.8,
+        "business": 1.0, "onlyBusiness": -1.0, "joinsKind": 1.8, "kindAlone": -2.5, "tall": 0.8, "tallest": 0.4, "uneven": -0.5, "inDomain": 1.8,
         "repeated": 0.2, "addressBelow": 0.7, "contact": -2.5, "register": -2.0, "operated": -2.0, "address": -0.6, "addressLike": -1.4,
         "street": -1.2, "title": -2.2, "greeting": -1.4, "clerk": -1.2, "number": -1.2, "payment": -2.5,
         "buyerAbove": -2.5, "sellerAbove": 1.5, "titleAbove": -0.6, "contactAbove": -1.2, "digits": -2.5, "marks": -1.2, "scraps": -2.0,

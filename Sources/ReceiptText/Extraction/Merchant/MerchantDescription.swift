@@ -84,12 +84,26 @@ struct MerchantDescription {
     features.set(.business, group.contains { $0.row.concepts.contains(.business) })
     let isGeneric = group.allSatisfy { $0.isGeneric }
     features.set(.onlyBusiness, isGeneric)
+    let kinds = group.count { $0.isGeneric }
+    let joinsKind = group.count == 2 && kinds == 1 && group.contains { $0.isNamePart && !$0.isGeneric }
+    features.set(.joinsKind, joinsKind)
+    // What kind of shop it is stands in smaller print than its name.
+    if joinsKind { features.set(.uneven, false) }
+    features.set(
+      .kindAlone, isGeneric && neighbours(of: first, last).contains { $0.isNamePart && !$0.isGeneric })
     features.set(.inDomain, group.contains { domains.name($0.row) })
     let longest = group.compactMap(\.longest).max { ($0.count, $1) < ($1.count, $0) }
     if let longest, !isGeneric {
       let own = first.row.index...last.row.index
       features.set(.repeated, rows.contains { !own.contains($0.index) && $0.folded.contains(longest) })
     }
+  }
+
+  /// The rows of the head right above and below.
+  private func neighbours(of first: HeadRow, _ last: HeadRow) -> [HeadRow] {
+    let before = head.last { $0.row.index < first.row.index }
+    let after = head.first { $0.row.index > last.row.index }
+    return [before, after].compactMap(\.self)
   }
 
   private func otherWords(_ group: [ReadRow], in features: inout FeatureVector<MerchantFeature>) {

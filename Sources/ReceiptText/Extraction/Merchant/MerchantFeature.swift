@@ -18,6 +18,8 @@ enum MerchantFeature: Int, FieldFeature {
   case cutAbove
   /// Words of businesses stand in it, or nothing else.
   case business, onlyBusiness
+  /// It joins a row that only says what kind of shop it is with a name beside it, or is such a row and leaves the name out.
+  case joinsKind, kindAlone
   /// How much taller than the other print it is, and whether it is the tallest of the head.
   case tall, tallest
   /// Its rows differ in height.

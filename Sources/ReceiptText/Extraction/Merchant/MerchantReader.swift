@@ -50,7 +50,8 @@ struct MerchantReader {
       let concepts = row.concepts
       if !row.dates.isEmpty || row.hasMoney || concepts.isSuperset(of: [.description, .price]) { break }
       if concepts.isSuperset(of: [.quantity, .price]) { break }
-      head.append(row)
+      // Marks alone are scraps of a picture or a rule, and divide no name.
+      if row.letters >= 2 || row.digits >= 3 { head.append(row) }
     }
     return head
   }
