@@ -4,7 +4,7 @@
 usage: accuracy.py --program PROGRAM --shared FOLDER [--set NAME ...] [--raise]
 
 The floors stand in Scripts/accuracy-floors.json: for each set its languages and, for each field, the least
-share that must be right. `silent` is the most receipts with status ok whose total or date may be false.
+share that must be right; a set with `lines` is read from its printed lines. `silent` is the most receipts with status ok whose total or date may be false.
 --raise writes what was measured where it is better; floors only go up.
 """
 import argparse
@@ -25,8 +25,26 @@ def images(shared, folder):
     return base, [os.path.join(base, name) for name in names]
 
 
+def measure_lines(program, shared, floor):
+    """Has the program evaluate a set as printed lines, without recognition."""
+    with tempfile.TemporaryDirectory() as work:
+        record = os.path.join(work, "record.json")
+        truth = os.path.join(shared, floor["folder"], "truth.jsonl")
+        command = [program, "evaluate", "--quiet", "--lines", "--languages", floor["languages"], "--json", record, truth]
+        status = subprocess.run(command, check=False).returncode
+        if status != 0:
+            sys.exit(f"error: evaluate ended with status {status}")
+        with open(record, encoding="utf-8") as file:
+            overall = json.load(file)["overall"]
+    figures = {field["field"]: field["right"] / field["count"] for field in overall["fields"]}
+    figures["silent"] = overall["status"]["silent"]
+    return figures
+
+
 def measure(program, shared, floor):
     """Runs the program over a set and returns the scorer's figures."""
+    if floor.get("lines"):
+        return measure_lines(program, shared, floor)
     base, files = images(shared if floor.get("shared", True) else ".", floor["folder"])
     with tempfile.TemporaryDirectory() as work:
         receipts = os.path.join(work, "receipts.jsonl")
