@@ -23,7 +23,9 @@ struct TotalDecision: Sendable {
     let best = candidates[choice.place]
     rivals = choice.others.map { candidates[$0] }
     isAmbiguous = choice.lead < Self.clearLead && !candidates.dropFirst().isEmpty
-    guard choice.trust >= model.giveFrom, choice.share > Self.leastShare, best.figure.amount.form != .ambiguous else {
+    guard choice.trust >= model.giveFrom, choice.share > Self.leastShare,
+      best.figure.amount.form != .ambiguous
+    else {
       rivals.insert(best, at: 0)
       return
     }
