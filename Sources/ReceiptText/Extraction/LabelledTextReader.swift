@@ -18,13 +18,6 @@ struct LabelledTextReader {
     return found.first { $0.text.count { $0.isNumber } >= 2 }
   }
 
-  /// Returns the merchant's tax number.
-  func taxNumber() -> Found? {
-    rows.lazy.compactMap { reference(in: $0, after: .taxID) }.first {
-      $0.text.count { $0.isNumber } >= 5
-    }
-  }
-
   /// Returns the merchant's telephone number.
   func phone() -> Found? {
     for row in rows {

@@ -14,7 +14,7 @@ struct ReceiptEvidence {
   let merchants: [MerchantCandidate]
 
   /// The rows with the columns of the head apart.
-  private let columns: [ReadRow]
+  let columns: [ReadRow]
 
   init(rows: [ReadRow], settings: ExtractSettings, lexicon: Lexicon) {
     columns = HeadColumns(rows: rows, lexicon: lexicon).rows

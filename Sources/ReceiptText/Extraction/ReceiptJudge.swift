@@ -8,33 +8,20 @@ struct ReceiptJudge {
   let itemSum: Int
   let hasItems: Bool
   let rows: [ReadRow]
+  /// The rows with the columns of the head apart.
+  let columns: [ReadRow]
   let meanConfidence: Double
   let isLanguageUnexpected: Bool
 
   /// Returns the receipt with type, issues, confidence and status.
   func judged(_ receipt: Receipt) -> Receipt {
     var receipt = receipt
-    receipt.documentType = documentType(receipt)
+    receipt.documentType = DocumentTypeReader(rows: rows, columns: columns, total: receipt.total).type()
     receipt.confidence = min(
       total.winner == nil ? 0 : total.confidence, date.date == nil ? 0 : date.confidence)
     receipt.issues = issues(receipt)
     receipt.status = receipt.issues.contains(where: \.needsReview) ? .needsReview : .ok
     return receipt
-  }
-
-  private func documentType(_ receipt: Receipt) -> DocumentType {
-    if let total = receipt.total, total.minorUnits < 0 { return .refund }
-    let head = rows.prefix(25)
-    if head.contains(where: {
-      $0.concepts.contains(.refund) && $0.folded.count <= 3 && !$0.concepts.contains(.terms)
-    }) {
-      return .refund
-    }
-    let isInvoice = head.contains {
-      $0.concepts.contains(.invoice) && $0.concepts.isDisjoint(with: [.tax]) && $0.folded.count <= 4
-    }
-    let isTill = rows.contains { !$0.concepts.isDisjoint(with: [.change, .cash, .clerk]) }
-    return isInvoice && !isTill ? .invoice : .receipt
   }
 
   private func issues(_ receipt: Receipt) -> [IssueCode] {

@@ -59,9 +59,11 @@ struct ReceiptReader {
     writer.write(merchant)
     writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
     writer.write(LabelledTextReader(rows: rows))
+    writer.write(TaxNumberReader(rows: evidence.columns))
     return ReceiptJudge(
       total: total, date: date, figures: evidence.figures,
       itemSum: items.reduce(0) { $0 + $1.value }, hasItems: !items.isEmpty, rows: rows,
+      columns: evidence.columns,
       meanConfidence: meanConfidence,
       isLanguageUnexpected: lexicon.detector.unexpectedLanguage(of: rows.lazy.flatMap(\.folded)) != nil
     ).judged(writer.receipt)

@@ -102,14 +102,16 @@ struct ReceiptWriter {
         box: rows.dropFirst().reduce(first.box) { $0.union($1.box) }, rule: rule, confidence: confidence))
   }
 
+  mutating func write(_ reader: TaxNumberReader) {
+    guard let number = reader.number() else { return }
+    receipt.merchantTaxID = number.text
+    add("merchant_tax_id", number)
+  }
+
   mutating func write(_ reader: LabelledTextReader) {
     if let number = reader.receiptNumber() {
       receipt.receiptNumber = number.text
       add("receipt_number", number)
-    }
-    if let number = reader.taxNumber() {
-      receipt.merchantTaxID = number.text
-      add("merchant_tax_id", number)
     }
     if let phone = reader.phone() {
       receipt.merchantPhone = phone.text
@@ -144,7 +146,8 @@ struct ReceiptWriter {
   private mutating func add(_ field: String, _ found: LabelledTextReader.Found) {
     receipt.evidence.append(
       Evidence(
-        field: field, labelRaw: found.label, valueRaw: found.text, valueNorm: found.text,
+        field: field, labelRaw: found.label.isEmpty ? nil : found.label, valueRaw: found.text,
+        valueNorm: found.text,
         page: found.row.page,
         box: found.row.text.box(found.words), rule: "label", confidence: 0.8))
   }
