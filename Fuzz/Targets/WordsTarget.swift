@@ -1,3 +1,4 @@
+import PipelineEngine
 import PipelineFile
 import ReceiptModel
 import ReceiptText
