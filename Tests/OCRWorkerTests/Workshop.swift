@@ -13,7 +13,8 @@ struct Workshop {
 
   init() throws {
     folder = try TemporaryFolder()
-    configuration.limits.memory = 400_000_000
+    // Well above what the tests themselves have resident: a child begins with its parent's peak (getrusage(2), over fork).
+    configuration.limits.memory = 700_000_000
     configuration.limits.pages = 4
   }
 

@@ -93,16 +93,16 @@ import Testing
       try await lane.recognise(workshop.document("allocate \(language)"))
     }
     #expect(error?.id == "worker-out-of-memory")
-    #expect(error?.message.contains("400 MB") == true)
+    #expect(error?.message.contains("700 MB") == true)
     #expect(try await lane.recognise(workshop.document("words after")).text == "words after")
-    #expect(await lane.shutDown().peakMemory < 450_000_000)
+    #expect(await lane.shutDown().peakMemory < 750_000_000)
   }
 
   @Test func `lets a document have the memory it may have, and no more`() async throws {
     let lane = workshop.lane()
-    #expect(try await lane.recognise(workshop.document("allocated 300000000")).text == "allocated 300000000")
+    #expect(try await lane.recognise(workshop.document("allocated 600000000")).text == "allocated 600000000")
     let error = await #expect(throws: Diagnostic.self) {
-      try await lane.recognise(workshop.document("allocated 400000000"))
+      try await lane.recognise(workshop.document("allocated 700000000"))
     }
     #expect(error?.message.contains("status 99") == true, "malloc refuses")
   }
