@@ -13,7 +13,7 @@ struct Workshop {
 
   init() throws {
     folder = try TemporaryFolder()
-    // Well above what the tests themselves have resident: a child begins with its parent's peak (getrusage(2), over fork).
+    // Well above what the tests themselves have resident: a child's peak begins with its parent's.
     configuration.limits.memory = 700_000_000
     configuration.limits.pages = 4
   }
