@@ -23,7 +23,7 @@ struct DocumentTypeReader {
     return !isTill && head.contains(where: isTitleOfInvoice) ? .invoice : .receipt
   }
 
-  /// "FACTURE N° 2023-061", "Rechnung Nr. 12"; but not "Rechnung an" nor "Factura simplificada".
+  /// Whether a row is an invoice's title: "FACTURE 2023-061", but not "Rechnung an" nor "Factura simplificada".
   private func isTitleOfInvoice(_ row: ReadRow) -> Bool {
     begins(row, with: .invoice) && row.concepts.isDisjoint(with: [.tax, .customer])
       && !row.folded.contains { word in Self.simplified.contains { word.hasPrefix($0) } }
