@@ -7,12 +7,7 @@ import ReceiptText
 enum CategoriesTarget {
   static func run(_ bytes: [UInt8]) {
     let reading = CategoryFileReader.read(bytes, file: FilePath("/home/user/categories.yaml"))
-    PipelineTarget.check(
-      reading.diagnostics, lines: bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 2)
-    guard let file = reading.value else {
-      require(!reading.diagnostics.isEmpty, "nothing was read, and nobody knows why")
-      return
-    }
+    guard let file = PipelineTarget.value(of: reading, in: bytes) else { return }
     do throws(CategoryRuleProblems) {
       let matcher = try CategoryMatcher(rules: file.rules)
       for rule in file.rules {

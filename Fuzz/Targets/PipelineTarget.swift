@@ -10,8 +10,7 @@ enum PipelineTarget {
   static func run(_ bytes: [UInt8]) {
     for purpose in [PipelineFileReader.Purpose.run, .extract] {
       let reading = PipelineFileReader.read(bytes, file: file, purpose: purpose)
-      check(
-        reading.diagnostics, lines: bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 2)
+      check(reading.diagnostics, in: bytes)
       guard let description = reading.value else {
         require(
           reading.diagnostics.contains { $0.severity == .error }, "nothing was read, and nobody knows why")
@@ -25,7 +24,15 @@ enum PipelineTarget {
     }
   }
 
-  static func check(_ diagnostics: [Diagnostic], lines: Int) {
+  /// Returns what was read of a file, or `nil` where a diagnostic says why nothing was.
+  static func value<Value>(of reading: Reading<Value>, in bytes: [UInt8]) -> Value? {
+    check(reading.diagnostics, in: bytes)
+    require(reading.value != nil || !reading.diagnostics.isEmpty, "nothing was read, and nobody knows why")
+    return reading.value
+  }
+
+  private static func check(_ diagnostics: [Diagnostic], in bytes: [UInt8]) {
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 2
     for diagnostic in diagnostics {
       require(!diagnostic.id.isEmpty && !diagnostic.message.isEmpty, "an error without words")
       require(

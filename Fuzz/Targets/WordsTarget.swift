@@ -7,12 +7,7 @@ import ReceiptText
 enum WordsTarget {
   static func run(_ bytes: [UInt8]) {
     let reading = WordsFileReader.read(bytes, file: FilePath("/home/user/words.yaml"))
-    PipelineTarget.check(
-      reading.diagnostics, lines: bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 2)
-    guard let words = reading.value else {
-      require(!reading.diagnostics.isEmpty, "nothing was read, and nobody knows why")
-      return
-    }
+    guard let words = PipelineTarget.value(of: reading, in: bytes) else { return }
     for label in words.labels {
       for phrase in label.phrases { require(!phrase.isEmpty, "a phrase without words was taken") }
     }

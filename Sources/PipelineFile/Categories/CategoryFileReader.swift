@@ -27,15 +27,7 @@ public enum CategoryFileReader {
   }
 
   private static func contents(_ top: Section) -> CategoryFile? {
-    atlas.require("tallyroll_categories", in: top) { "start the file with '\($0): \(version)'" }
-    if let found = top.value("tallyroll_categories", .wholeNumber(0...Int.max)), found != version {
-      top.problems.report(
-        "version-unsupported",
-        "these are rules of format version \(found), and this version of tallyroll reads \(version)",
-        at: top.entry("tallyroll_categories")?.value.origin ?? top.origin,
-        fix: "write 'tallyroll_categories: \(version)'")
-      return nil
-    }
+    guard atlas.checkVersion("tallyroll_categories", version, in: top, of: "rules") else { return nil }
     atlas.reportUnknownKeys(of: top)
     atlas.require("categories", in: top) { "write '\($0):' with the categories below it" }
     let defaultCategory = top.value("default", .label)

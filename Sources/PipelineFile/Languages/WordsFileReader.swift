@@ -32,15 +32,7 @@ public enum WordsFileReader {
   }
 
   private static func words(_ top: Section, besides known: [LanguageWords]) -> LanguageWords? {
-    atlas.require("tallyroll_words", in: top) { "start the file with '\($0): \(version)'" }
-    if let found = top.value("tallyroll_words", .wholeNumber(0...Int.max)), found != version {
-      top.problems.report(
-        "version-unsupported",
-        "these are words of format version \(found), and this version of tallyroll reads \(version)",
-        at: top.entry("tallyroll_words")?.value.origin ?? top.origin,
-        fix: "write 'tallyroll_words: \(version)'")
-      return nil
-    }
+    guard atlas.checkVersion("tallyroll_words", version, in: top, of: "words") else { return nil }
     atlas.reportUnknownKeys(of: top)
     var words = LanguageWords(code: top.value("language", .language))
     words.otherCodes = top.list("also", .language)?.map(\.value) ?? []
