@@ -5,21 +5,12 @@ usage: likeness-pairs.py > Tests/EvaluationTests/Fixtures/likeness-pairs.tsv
 
 Each line: name, other name, both folded, and the ratio. Random, but the same on every run.
 """
-import difflib
+import os
 import random
-import re
-import unicodedata
+import sys
 
-
-def fold(text):
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    return " ".join(re.findall(r"[a-z0-9]+", plain))
-
-
-def alike(a, b):
-    a, b = fold(a), fold(b)
-    return difflib.SequenceMatcher(None, a, b, autojunk=False).ratio() if a and b else 0.0
-
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "training"))
+from likeness import fold, likeness  # noqa: E402  (it needs the path above)
 
 NAMES = [
     "Bäckerei Lindner GmbH", "BACKEREI LINDNER", "Café Zürich – Inh. J. Müller", "Cafe Zurich", "", "!!!", "Ł", "ß",
@@ -53,7 +44,7 @@ def main():
         for _ in range(60):
             pairs.append(tuple("".join(rng.choice(alphabet) for _ in range(rng.randrange(1, 40))) for _ in range(2)))
     for a, b in pairs:
-        row = [a, b, fold(a), fold(b), f"{alike(a, b):.12f}"]
+        row = [a, b, fold(a), fold(b), f"{likeness(a, b):.12f}"]
         print("\t".join(cell.replace("\n", "\\n") for cell in row))
 
 

@@ -33,4 +33,14 @@ struct Figure: Hashable, Sendable {
 
   /// The amount in minor units.
   var value: Int { amount.minorUnits }
+
+  /// What it may add to a sum that is printed before it, besides tax; tills print the sign of a rounding as they like.
+  var parts: [Int] {
+    switch role {
+    case .service, .tip: [value]
+    case .rounding: [value, -value]
+    case .discount: [-abs(value)]
+    default: []
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct FigureReader {
 
   /// Returns the figures in reading order.
   func figures() -> [Figure] {
-    let amounts = rows.map(amounts)
+    let amounts = known
     var figures: [Figure] = []
     var taken: Set<Int> = []
     for row in rows {
@@ -130,10 +130,8 @@ struct FigureReader {
   private func figure(
     _ amount: Amount, in row: ReadRow, label: ReadRow, _ matches: [LexiconMatch], _ role: RowRole?, count: Int
   ) -> Figure {
-    let words = matches.flatMap { match in match.words.map { label.wordOf[$0] } }
-    let labelText = Set(words).sorted().map { label.text.row.words[$0].text }.joined(separator: " ")
-    return Figure(
-      role: role, amount: amount, row: row.index, labelRow: label.index, label: labelText,
+    Figure(
+      role: role, amount: amount, row: row.index, labelRow: label.index, label: label.printed(matches),
       isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),
       amountsInRow: count,
       rate: label.numbers.first { $0.isPercent }.flatMap { TaxRate.hundredths($0) },

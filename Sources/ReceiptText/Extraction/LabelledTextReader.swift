@@ -38,7 +38,7 @@ struct LabelledTextReader {
       let text = String(
         joined.drop { !$0.isNumber && $0 != "+" && $0 != "(" }.reversed().drop { !$0.isNumber }.reversed())
       if text.count(where: { $0.isNumber }) >= 6, text.count(where: { $0.isNumber }) <= 16, start < end {
-        return Found(text: text, label: label(row, match), row: row, words: start...(end - 1))
+        return Found(text: text, label: row.printed([match]), row: row, words: start...(end - 1))
       }
     }
     return nil
@@ -67,13 +67,8 @@ struct LabelledTextReader {
         $0.words.contains(place) && $0.groups.last?.count == 2 && !$0.separators.isEmpty
       }
       guard !isOther, !isMoney else { continue }
-      return Found(text: value, label: label(row, match), row: row, words: place...place)
+      return Found(text: value, label: row.printed([match]), row: row, words: place...place)
     }
     return nil
-  }
-
-  private func label(_ row: ReadRow, _ match: LexiconMatch) -> String {
-    Set(match.words.map { row.wordOf[$0] }).sorted().map { row.text.row.words[$0].text }.joined(
-      separator: " ")
   }
 }

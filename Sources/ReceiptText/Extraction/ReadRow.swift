@@ -144,6 +144,12 @@ final class ReadRow: Sendable {
     }
   }
 
+  /// Returns the words that phrases were read from, as printed and each once.
+  func printed(_ matches: [LexiconMatch]) -> String {
+    let places = Set(matches.flatMap { match in match.words.map { wordOf[$0] } })
+    return places.sorted().map { text.row.words[$0].text }.joined(separator: " ")
+  }
+
   /// Returns the phrases between a date and the date before it in the row.
   func label(before reading: DateReading) -> [LexiconMatch] {
     let start =

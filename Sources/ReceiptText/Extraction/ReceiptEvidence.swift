@@ -39,8 +39,7 @@ struct ReceiptEvidence {
     self.items = items
     // What was mended by trusting a rate proves no total.
     let taxRows = taxTable.rows.filter { !$0.isMended }
-    let heights = rows.flatMap { $0.text.row.words.map(\.box.height) }.sorted()
-    let typicalHeight = heights.isEmpty ? 0 : Double(heights[heights.count / 2])
+    let typicalHeight = rows.flatMap(\.text.row.words).typicalHeight
     let itemRows = items.first.flatMap { first in
       items.last.map { first.rows.lowerBound...max(first.rows.lowerBound, $0.rows.upperBound) }
     }

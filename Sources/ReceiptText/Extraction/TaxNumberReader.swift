@@ -40,11 +40,10 @@ struct TaxNumberReader {
       // "TVA BE 0456.771.208": the country's letters belong to the number.
       let start = lastWord.contains { $0.isNumber } || Self.countries.contains(lastWord) ? 0 : 1
       guard let number = number(in: row, from: row.wordOf[last] + start) else { continue }
-      let words = Set(label.words.map { row.wordOf[$0] }).sorted().map { row.text.row.words[$0].text }
       let rank = Self.hasCountry(number.text) ? 4 : isRegister ? 2 : 3
       found.append(
         Candidate(
-          found: .init(text: number.text, label: words.joined(separator: " "), row: row, words: number.words),
+          found: .init(text: number.text, label: row.printed([label]), row: row, words: number.words),
           rank: rank))
     }
     // The numbers of bank accounts begin with a country's letters as well.

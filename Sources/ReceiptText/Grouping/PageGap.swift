@@ -20,7 +20,8 @@ struct PageGap {
   /// Returns the gaps that run from top to bottom, the widest first.
   static func across(_ words: [Word]) -> [PageGap] {
     gaps(
-      printed(words).map { $0.box.x..<max($0.box.x + 1, $0.box.maxX) }, least: leastWidth * height(of: words)
+      printed(words).map { $0.box.x..<max($0.box.x + 1, $0.box.maxX) },
+      least: leastWidth * words.typicalHeight
     )
     .map { PageGap(isVertical: true, range: $0) }
   }
@@ -28,7 +29,8 @@ struct PageGap {
   /// Returns the gaps that run from left to right, the widest first.
   static func down(_ words: [Word]) -> [PageGap] {
     gaps(
-      printed(words).map { $0.box.y..<max($0.box.y + 1, $0.box.maxY) }, least: leastHeight * height(of: words)
+      printed(words).map { $0.box.y..<max($0.box.y + 1, $0.box.maxY) },
+      least: leastHeight * words.typicalHeight
     )
     .map { PageGap(isVertical: false, range: $0) }
   }
@@ -36,11 +38,6 @@ struct PageGap {
   /// The words that are print: the edge of paper and its shadow are read as bars and dashes.
   private static func printed(_ words: [Word]) -> [Word] {
     words.filter { $0.text.contains { $0.isLetter || $0.isNumber } }
-  }
-
-  private static func height(of words: [Word]) -> Double {
-    let heights = words.map(\.box.height).sorted()
-    return heights.isEmpty ? 0 : Double(heights[heights.count / 2])
   }
 
   private static func gaps(_ spans: [Range<Int>], least: Double) -> [Range<Int>] {

@@ -36,11 +36,7 @@ struct LanguageDetector: Sendable {
 
   /// Returns the code of the language that the words are clearly in, where it is none of the expected ones.
   func unexpectedLanguage(of words: some Sequence<String>) -> String? {
-    var seen: Set<String> = []
-    var masks: [UInt64] = []
-    for word in words {
-      if let mask = owners[word], seen.insert(word).inserted { masks.append(mask) }
-    }
+    let masks = masks(of: words)
     let own = codes.indices.map { index in
       masks.count { $0 & (1 << UInt64(index)) != 0 && $0 & expected == 0 }
     }
@@ -55,17 +51,16 @@ struct LanguageDetector: Sendable {
   func isForeignToEnglish(_ words: some Sequence<String>) -> Bool {
     guard let place = codes.firstIndex(of: "eng") else { return false }
     let english: UInt64 = 1 << UInt64(place)
-    var seen: Set<String> = []
-    var masks: [UInt64] = []
-    for word in words {
-      if let mask = owners[word], seen.insert(word).inserted { masks.append(mask) }
-    }
+    let masks = masks(of: words)
     return codes.indices.contains { index in
       let bit: UInt64 = 1 << UInt64(index)
       let own = masks.count { $0 & bit != 0 && $0 & english == 0 }
       return own >= Self.fewestWords - 1 && own >= 2 * masks.count { $0 & english != 0 && $0 & bit == 0 }
     }
   }
+
+  /// The languages of each different word that tells any.
+  private func masks(of words: some Sequence<String>) -> [UInt64] { Set(words).compactMap { owners[$0] } }
 
   /// The bit of a language, or `nil` where there are more languages than bits.
   private mutating func bit(of code: String) -> UInt64? {

@@ -16,8 +16,7 @@ struct RowBuilder {
     let usable = words.filter { !$0.text.isEmpty && $0.box.width > 0 && $0.box.height > 0 }
     guard !usable.isEmpty else { return [] }
     let slope = lean(of: usable)
-    let heights = usable.map(\.box.height).sorted()
-    let typical = Double(heights[heights.count / 2])
+    let typical = usable.typicalHeight
     let centers = usable.map { $0.box.midY - slope * $0.box.midX }
     var bands: [Band] = []
     for index in usable.indices.sorted(by: {

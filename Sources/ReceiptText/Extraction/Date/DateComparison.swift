@@ -13,7 +13,9 @@ struct DateComparison {
   func compared() -> [DateReader.Candidate] {
     let days = candidates.compactMap(\.day)
     let latest = days.max()
+    let isOnly = Set(days).count == 1
     let rows = candidates.map(\.row.index)
+    let (first, last) = (rows.min(), rows.max())
     return candidates.map { candidate in
       var candidate = candidate
       let own = Set(candidate.reading.meanings.values)
@@ -25,11 +27,11 @@ struct DateComparison {
       candidate.features.set(.undecided, candidate.day == nil)
       candidate.features.set(
         .byCustom, ["country", "countries", "currency"].contains(candidate.rule))
-      candidate.features.set(.first, candidate.row.index == rows.min())
-      candidate.features.set(.last, candidate.row.index == rows.max())
-      candidate.features.set(.only, Set(days).count == 1)
+      candidate.features.set(.first, candidate.row.index == first)
+      candidate.features.set(.last, candidate.row.index == last)
+      candidate.features.set(.only, isOnly)
       guard let day = candidate.day, let latest else { return candidate }
-      candidate.features.set(.latest, day == latest && Set(days).count > 1)
+      candidate.features.set(.latest, day == latest && !isOnly)
       candidate.features.set(.stale, latest.daysSinceEpoch - day.daysSinceEpoch > Self.staleAfter)
       candidate.features.set(.oddYear, !Self.likelyYears.contains(day.year))
       return candidate

@@ -57,10 +57,12 @@ struct DateReader {
 
   /// Returns the dates that may be the purchase's, in printed order.
   func candidates() -> [Candidate] {
-    let readings = rows.flatMap { row in row.dates.map { (row, $0) } }
-    var found: [Candidate] = []
-    for (row, reading) in readings {
-      found.append(Candidate(reading: reading, row: row, features: features(of: reading, in: row), rule: ""))
+    let isCreditNote = isCreditNote
+    var found = rows.indices.flatMap { place in
+      rows[place].dates.map { reading in
+        let features = features(of: reading, at: place, isCreditNote: isCreditNote)
+        return Candidate(reading: reading, row: rows[place], features: features, rule: "")
+      }
     }
     for index in found.indices {
       let (day, rule) = resolve(found[index].reading, among: found)
@@ -71,10 +73,12 @@ struct DateReader {
   }
 
   /// What a reading and its row say by themselves.
-  private func features(of reading: DateReading, in row: ReadRow) -> FeatureVector<DateFeature> {
+  private func features(
+    of reading: DateReading, at place: Int, isCreditNote: Bool
+  ) -> FeatureVector<DateFeature> {
+    let row = rows[place]
     var features = FeatureVector<DateFeature>()
     let before = row.label(before: reading).reduce(into: Concepts()) { $0.formUnion($1.concepts) }
-    let place = rows.firstIndex { $0.index == row.index } ?? 0
     let above = place > 0 && row.letters < 6 ? rows[place - 1].concepts : []
     features.set(.labelBefore, before.contains(.date))
     features.set(.labelInRow, !before.contains(.date) && row.concepts.contains(.date))

@@ -31,8 +31,9 @@ struct ItemReader {
 
   /// Returns the items in printed order.
   func items() -> [Item] {
+    let zone = zone
     let listed = ItemList(zone: zone, figures: figures, currency: currency).items()
-    guard let tabled = table?.items(), !tabled.isEmpty else { return listed }
+    guard let tabled = table(endedBy: zone)?.items(), !tabled.isEmpty else { return listed }
     // Where both make printed sums, the smaller is that of a section.
     let (all, some) = (sum(tabled), sum(listed))
     if all != some, sums.contains(all), sums.contains(some) { return abs(all) > abs(some) ? tabled : listed }
@@ -40,13 +41,12 @@ struct ItemReader {
   }
 
   /// The rows that are items by their columns.
-  var tableRows: Set<Int> { table?.itemRows() ?? [] }
+  var tableRows: Set<Int> { table(endedBy: zone)?.itemRows() ?? [] }
 
   private var zone: ItemZone { ItemZone(rows: rows, figures: figures, taxRows: taxRows) }
 
-  private var table: TableItems? {
-    let zone = zone
-    return columns.map {
+  private func table(endedBy zone: ItemZone) -> TableItems? {
+    columns.map {
       TableItems(rows: rows, columns: $0, figures: figures, currency: currency) { zone.isSummary($0) }
     }
   }

@@ -12,6 +12,7 @@ struct AddressReader {
     }
   }
 
+  /// The rows, numbered from 0.
   let rows: [ReadRow]
   let merchant: [ReadRow]
 
@@ -25,25 +26,24 @@ struct AddressReader {
   /// Returns the candidates in printed order.
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
-    var blocks = 0
     var start = 0
-    let last = max(Self.reach, (merchant.last?.index ?? 0) - (rows.first?.index ?? 0) + Self.longest + 3)
+    let last = max(Self.reach, (merchant.last?.index ?? 0) + Self.longest + 3)
     while start < min(rows.count, last) {
       guard !isStop(rows[start]), isAddress(rows[start]) else {
         start += 1
         continue
       }
       let end = end(of: start)
+      let isFirst = found.isEmpty
       // What stands right above may begin it: the name of a building, a street that no list knows.
       let above = (max(0, start - Self.mostAbove)..<start).reversed().prefix {
         belongs(rows[$0], to: rows[start])
       }
       for begin in (above.last ?? start)..<end where begin < start || isAddress(rows[begin]) {
         for last in max(begin, start)..<end {
-          found.append(candidate(Array(rows[begin...last]), isFirst: blocks == 0, next: last + 1))
+          found.append(candidate(Array(rows[begin...last]), isFirst: isFirst, next: last + 1))
         }
       }
-      blocks += 1
       start = end
     }
     return found

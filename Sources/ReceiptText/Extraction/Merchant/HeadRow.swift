@@ -13,8 +13,7 @@ struct HeadRow: Sendable {
   let isGeneric: Bool
   /// Whether it says little but "bill to" or "seller".
   let namesParty: Bool
-  /// Whether it begins an address, is a street or has a postal code, is an address or a phone or tax number.
-  let startsAddress: Bool
+  /// Whether it is a street or has a postal code, is an address or a phone or tax number.
   let isStreet: Bool
   let isContact: Bool
   /// Whether what follows goes on with it: an open parenthesis, an ampersand.
@@ -51,9 +50,6 @@ struct HeadRow: Sendable {
     isGeneric = known > 0 && row.folded.count { $0.count > 1 } <= known
     let parties = Self.words(of: row, in: [.customer, .seller])
     namesParty = parties > 0 && row.folded.count - parties <= 1
-    startsAddress =
-      concepts.contains(.address) && row.digits > 0
-      || row.folded.count >= 2 && row.folded.last?.first?.isNumber == true && row.digits <= 4
     // Behind a legal form stand register numbers, which look like postal codes.
     isStreet =
       !concepts.contains(.legalForm)
@@ -76,6 +72,12 @@ struct HeadRow: Sendable {
     longWords = long.count
     oddWords = long.count { !Self.isPronounceable($0) }
     longest = long.filter { !$0.contains { $0.isNumber } }.max { ($0.count, $1) < ($1.count, $0) }
+  }
+
+  /// Whether a row begins an address.
+  static func startsAddress(_ row: ReadRow) -> Bool {
+    row.concepts.contains(.address) && row.digits > 0
+      || row.folded.count >= 2 && row.folded.last?.first?.isNumber == true && row.digits <= 4
   }
 
   /// Whether a row goes on with this one.

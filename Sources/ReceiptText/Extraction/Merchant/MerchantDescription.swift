@@ -54,7 +54,7 @@ struct MerchantDescription {
     features.set(.second, above == 1)
     features[.above] = Double(min(above, 10)) / 5
     if let next = rows.first(where: { $0.index > last.row.index && $0.letters + $0.digits > 0 }) {
-      features.set(.addressBelow, HeadRow(next).startsAddress)
+      features.set(.addressBelow, HeadRow.startsAddress(next))
       features.set(.cutBelow, last.isContinued(by: next))
     }
     if let row = rows.last(where: { $0.index < first.row.index && $0.letters > 0 }) {

@@ -46,19 +46,12 @@ struct TaxCheck {
       figures.filter { [.net, .subtotal].contains($0.role) && $0.value != 0 && $0.amountsInRow == 1 }.map(
         \.value))
     guard !nets.isEmpty else { return nil }
-    var parts: Set<Int> = []
-    for figure in figures where figure.value != 0 {
-      switch figure.role {
-      case .service, .tip: parts.insert(figure.value)
-      case .rounding: parts.formUnion([figure.value, -figure.value])
-      case .discount: parts.insert(-abs(figure.value))
+    let parts = figures.flatMap { figure in
       // What no label explains may still be a part: a levy, a tax that is held back.
-      case nil where figure.amountsInRow == 1 && isBelowNet(figure): parts.insert(figure.value)
-      default: break
-      }
+      let isLevy = figure.role == nil && figure.amountsInRow == 1 && isBelowNet(figure)
+      return isLevy ? [figure.value] : figure.parts
     }
-    var sums: Set<Int> = [0]
-    for part in parts.sorted().prefix(6) { sums.formUnion(sums.map { $0 + part }) }
+    let sums = PartialSums.of(parts, most: 6)
     if nets.contains(where: { net in sums.contains { net + $0 + tax == total } }) { return true }
     // A sum that is the total already holds the tax.
     if nets.contains(where: { net in sums.contains { net + $0 == total } }) { return nil }

@@ -107,7 +107,7 @@ struct TaxTableReader {
     let last = Array(amounts.suffix(3))
     let (net, tax, gross) = (last[0].minorUnits, last[1].minorUnits, last[2].minorUnits)
     guard net + tax == gross, abs(tax) * 3 < abs(net) else { return nil }
-    let rate = rates(of: row, amounts, inTable: true).first { abs(net * $0 - tax * 10_000) <= 10_000 }
+    let rate = rates(of: row, amounts, inTable: true).first { TaxRate.puts($0, on: net, tax) }
     var entry = make(row, last, TaxSplit(net: net, tax: tax, gross: gross), rate: rate)
     // Only the sum of such a table goes without a rate.
     entry.isSum = rate == nil

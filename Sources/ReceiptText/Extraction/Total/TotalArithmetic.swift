@@ -63,20 +63,8 @@ struct TotalArithmetic {
   }
 
   private func matchesWithParts(_ start: Int, _ value: Int, _ others: [Figure]) -> Bool {
-    var parts: Set<Int> = []
-    for figure in others {
-      switch figure.role {
-      case .tax, .service, .tip: parts.insert(figure.value)
-      case .rounding: parts.formUnion([figure.value, -figure.value])
-      case .discount: parts.insert(-abs(figure.value))
-      default: break
-      }
-    }
-    let taxSum = taxRows.filter { !$0.isSum }.reduce(0) { $0 + $1.tax }
-    if taxSum != 0 { parts.insert(taxSum) }
-    parts.remove(0)
-    var sums: Set<Int> = [start]
-    for part in parts.sorted().prefix(7) { sums.formUnion(sums.map { $0 + part }) }
-    return sums.contains(value)
+    var parts = others.flatMap { $0.role == .tax ? [$0.value] : $0.parts }
+    parts.append(taxRows.filter { !$0.isSum }.reduce(0) { $0 + $1.tax })
+    return PartialSums.of(parts, most: 7).contains(value - start)
   }
 }

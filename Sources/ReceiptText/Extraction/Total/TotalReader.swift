@@ -85,8 +85,8 @@ struct TotalReader {
     guard let rate = figure.rate, rate > 0, figure.value != 0 else { return false }
     return figures.contains { other in
       guard abs(other.value) > abs(figure.value), abs(other.value) < 1_000_000_000 else { return false }
-      return abs(other.value * rate - figure.value * (10_000 + rate)) <= 10_000 + rate
-        || abs(other.value * rate - figure.value * 10_000) <= 10_000
+      return TaxRate.holds(rate, in: other.value, figure.value)
+        || TaxRate.puts(rate, on: other.value, figure.value)
     }
   }
 
