@@ -11,12 +11,10 @@ struct CurrencySign: Hashable, Sendable {
   static func before(_ end: Int, in scalars: [Unicode.Scalar]) -> (sign: CurrencySign, start: Int)? {
     var stop = end
     if stop > 0, scalars[stop - 1] == " " || scalars[stop - 1] == ":" { stop -= 1 }
-    for length in stride(from: min(4, stop), through: 1, by: -1) {
+    for length in stride(from: min(longest, stop), through: 1, by: -1) {
       let start = stop - length
-      guard let sign = table[Self.key(scalars[start..<stop])] else { continue }
-      let isWord = scalars[start].isLetter
-      if isWord, start > 0, scalars[start - 1].isLetter { continue }
-      return (sign, start)
+      if start > 0, scalars[start].isLetter, scalars[start - 1].isLetter { continue }
+      if let sign = spelt(scalars[start..<stop]) { return (sign, start) }
     }
     return nil
   }
@@ -25,27 +23,55 @@ struct CurrencySign: Hashable, Sendable {
   static func after(_ start: Int, in scalars: [Unicode.Scalar]) -> (sign: CurrencySign, end: Int)? {
     var begin = start
     if begin < scalars.count, scalars[begin] == " " { begin += 1 }
-    for length in stride(from: min(4, scalars.count - begin), through: 1, by: -1) {
+    for length in stride(from: min(longest, scalars.count - begin), through: 1, by: -1) {
       let end = begin + length
-      guard let sign = table[Self.key(scalars[begin..<end])] else { continue }
-      if scalars[end - 1].isLetter, end < scalars.count, scalars[end].isLetter {
-        continue
-      }
-      return (sign, end)
+      if end < scalars.count, scalars[end - 1].isLetter, scalars[end].isLetter { continue }
+      if let sign = spelt(scalars[begin..<end]) { return (sign, end) }
     }
     return nil
   }
 
   /// Returns the sign that a whole word is, if it is one.
   static func of(word: String) -> CurrencySign? {
-    let trimmed = word.unicodeScalars.drop { "(.:[".unicodeScalars.contains($0) }
-    let kept = trimmed.reversed().drop { ").:],".unicodeScalars.contains($0) }.reversed()
-    return kept.count <= 4 ? table[String(String.UnicodeScalarView(kept)).uppercased()] : nil
+    var kept = word.utf8[...]
+    while let first = kept.first, opening.contains(first) { kept.removeFirst() }
+    while let last = kept.last, closing.contains(last) { kept.removeLast() }
+    // No scalar takes more than four bytes.
+    guard kept.count <= 4 * longest else { return nil }
+    let scalars = Array(Substring(kept).unicodeScalars)
+    return scalars.count <= longest ? spelt(scalars[...]) : nil
   }
 
-  private static func key(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars)).uppercased()
+  /// Returns the sign that scalars spell, in capitals or small letters.
+  ///
+  /// It is asked several times for every number and word, and nearly always of ASCII: four such scalars are a number,
+  /// which is found faster than a string.
+  private static func spelt(_ scalars: ArraySlice<Unicode.Scalar>) -> CurrencySign? {
+    var packed: UInt32 = 0
+    for scalar in scalars {
+      guard scalar.isASCII else {
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars)
+        return table[text.uppercased()]
+      }
+      packed = packed << 8 | (scalar.isSmall ? scalar.value - 32 : scalar.value)
+    }
+    return packedTable[packed]
   }
+
+  /// The signs in ASCII, by their four letters or fewer as one number.
+  private static let packedTable: [UInt32: CurrencySign] = {
+    var packed: [UInt32: CurrencySign] = [:]
+    for (text, sign) in table where text.isASCII {
+      packed[text.utf8.reduce(0) { $0 << 8 | UInt32($1) }] = sign
+    }
+    return packed
+  }()
+
+  /// The longest sign has so many scalars.
+  private static let longest = 4
+  private static let opening = Array("(.:[".utf8)
+  private static let closing = Array(").:],".utf8)
 
   private static let table: [String: CurrencySign] = {
     var table: [String: CurrencySign] = [:]

@@ -9,7 +9,7 @@ struct NumberScanner {
   private let row: RowText
   private let isTotal: Bool
   private let groupsWidely: Bool
-  private var scalars: [Unicode.Scalar] { row.scalars }
+  private let scalars: [Unicode.Scalar]
 
   /// Returns the numbers of a row, from left to right.
   ///
@@ -20,7 +20,8 @@ struct NumberScanner {
   ///     can stand before an amount. Narrower ones do everywhere.
   /// - Returns: The numbers.
   static func numbers(in row: RowText, isTotal: Bool = false, groupsWidely: Bool = false) -> [NumberToken] {
-    let scanner = NumberScanner(row: row, isTotal: isTotal, groupsWidely: groupsWidely)
+    let scanner = NumberScanner(
+      row: row, isTotal: isTotal, groupsWidely: groupsWidely, scalars: row.scalars)
     var found: [NumberToken] = []
     var index = 0
     while index < row.scalars.count {

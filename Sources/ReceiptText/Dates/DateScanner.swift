@@ -10,11 +10,11 @@ struct DateScanner {
 
   private let row: RowText
   private let months: MonthNames
-  private var scalars: [Unicode.Scalar] { row.scalars }
+  private let scalars: [Unicode.Scalar]
 
   /// Returns the dates of a row, from left to right.
   static func dates(in row: RowText, months: MonthNames) -> [DateReading] {
-    let scanner = DateScanner(row: row, months: months)
+    let scanner = DateScanner(row: row, months: months, scalars: row.scalars)
     var found: [DateReading] = []
     var index = 0
     while index < row.scalars.count {
@@ -100,7 +100,7 @@ struct DateScanner {
   // MARK: With a month's name: 25 Dec 2018, Dec 25, 2018, 25-DEC-18, 25DEC2018
 
   private func named(at start: Int) -> DateReading? {
-    if let day = plainPart(at: start) ?? part(at: start, most: 2), startsPart(at: start) {
+    if startsPart(at: start), let day = plainPart(at: start) ?? part(at: start, most: 2) {
       let afterDay = skippingOrdinal(from: start + day.text.count)
       if let month = month(at: skipMarks(afterDay)), let year = year(at: skipMarks(month.end)) {
         return named(start..<year.end, year.part, month.number, day)

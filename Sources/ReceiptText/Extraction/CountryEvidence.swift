@@ -10,11 +10,9 @@ struct CountryEvidence: Sendable {
     self.table = table
     for row in rows {
       for index in row.folded.indices {
-        add(table.hints(of: row.folded[index]))
-        if index + 1 < row.folded.count {
-          add(table.hints(of: row.folded[index] + " " + row.folded[index + 1]))
-          addPostcode(row.folded[index], row.folded[index + 1])
-        }
+        let next = index + 1 < row.folded.count ? row.folded[index + 1] : nil
+        add(table.hints(of: row.folded[index], before: next))
+        if let next { addPostcode(row.folded[index], next) }
       }
       addShapes(of: row)
     }
@@ -54,11 +52,10 @@ struct CountryEvidence: Sendable {
   }
 
   private mutating func addPostcode(_ first: String, _ second: String) {
+    guard first.hasNumber || second.hasNumber else { return }
     func shape(_ text: String) -> String {
-      String(
-        text.unicodeScalars.map {
-          $0.isLetter ? "a" : (48...57).contains($0.value) ? "9" : "?"
-        })
+      let kinds = text.unicodeScalars.map { UInt8(ascii: $0.isLetter ? "a" : $0.isDigit ? "9" : "?") }
+      return String(decoding: kinds, as: UTF8.self)
     }
     let (a, b) = (shape(first), shape(second))
     if a == "aa", b == "99999", Self.states.contains(first) { add([("US", 3)]) }
@@ -74,37 +71,61 @@ struct CountryEvidence: Sendable {
     }
   }
 
+  /// A tax number with the letters of its country, its punctuation left out.
+  private struct TaxNumberShape {
+    var country: String
+    var prefix: [Unicode.Scalar]
+    /// How long it is, and where its digits stand.
+    var length: ClosedRange<Int>
+    var digits: Range<Int>
+    var weight: Double
+
+    init(
+      _ country: String, _ prefix: String, _ length: ClosedRange<Int>, digits: Range<Int>, weight: Double
+    ) {
+      self.country = country
+      self.prefix = Array(prefix.unicodeScalars)
+      self.length = length
+      self.digits = digits
+      self.weight = weight
+    }
+  }
+
+  private static let taxNumbers = [
+    TaxNumberShape("AT", "ATU", 11...11, digits: 3..<11, weight: 4),
+    TaxNumberShape("DE", "DE", 11...11, digits: 2..<11, weight: 4),
+    TaxNumberShape("CH", "CHE", 12...Int.max, digits: 3..<3, weight: 4),
+    TaxNumberShape("FR", "FR", 13...13, digits: 4..<13, weight: 3),
+    TaxNumberShape("NL", "NL", 14...14, digits: 2..<11, weight: 4),
+    TaxNumberShape("BE", "BE", 12...12, digits: 2..<12, weight: 4),
+    TaxNumberShape("PL", "PL", 12...12, digits: 2..<12, weight: 4),
+    TaxNumberShape("CZ", "CZ", 10...12, digits: 2..<12, weight: 4),
+    TaxNumberShape("GB", "GB", 11...11, digits: 2..<11, weight: 3),
+  ]
+
   private mutating func addShapes(of row: ReadRow) {
-    for word in row.text.row.words
-    where word.text.utf8.count >= 6 && word.text.utf8.contains(where: { (48...57).contains($0) }) {
-      let text = word.text.uppercased().filter { !" .,:()".contains($0) }
-      let scalars = Array(text.unicodeScalars)
-      func digits(_ range: Range<Int>) -> Bool {
-        range.upperBound <= scalars.count
-          && range.allSatisfy { (48...57).contains(scalars[$0].value) }
-      }
-      if text.hasPrefix("ATU"), digits(3..<min(11, scalars.count)), scalars.count == 11 { add([("AT", 4)]) }
-      if text.hasPrefix("DE"), scalars.count == 11, digits(2..<11) { add([("DE", 4)]) }
-      if text.hasPrefix("CHE"), scalars.count >= 12 { add([("CH", 4)]) }
-      if text.hasPrefix("FR"), scalars.count == 13, digits(4..<13) { add([("FR", 3)]) }
-      if text.hasPrefix("NL"), scalars.count == 14, digits(2..<11) { add([("NL", 4)]) }
-      if text.hasPrefix("BE"), scalars.count == 12, digits(2..<12) { add([("BE", 4)]) }
-      if text.hasPrefix("PL"), scalars.count == 12, digits(2..<12) { add([("PL", 4)]) }
-      if text.hasPrefix("CZ"), (10...12).contains(scalars.count), digits(2..<scalars.count) {
-        add([("CZ", 4)])
-      }
-      if text.hasPrefix("GB"), scalars.count == 11, digits(2..<11) { add([("GB", 3)]) }
-      if scalars.count == 6, scalars[2] == "-", digits(0..<2), digits(3..<6) { add([("PL", 1)]) }
-      if scalars.count == 8, scalars[4] == "-", digits(0..<4), digits(5..<8) { add([("PT", 1)]) }
-      for (prefix, country) in table.dialling
-      where text.hasPrefix(prefix) && digits(1..<min(6, scalars.count)) && scalars.count > 5 {
-        add([(country, 2)])
-      }
+    for word in row.text.row.words where word.text.utf8.count >= 6 && word.text.utf8.contains(where: \.isASCIIDigit) {
+      let scalars = word.text.uppercased().unicodeScalars.lazy.filter { !" .,:()".unicodeScalars.contains($0) }
+      addShapes(of: Array(scalars))
     }
     for number in row.numbers { addCurrency(number.currency) }
     for word in row.text.row.words where row.numbers.isEmpty || word.text.count <= 5 {
       addCurrency(CurrencySign.of(word: word.text))
     }
+  }
+
+  /// Weighs a word in capitals, without its points, blanks and parentheses.
+  private mutating func addShapes(of word: [Unicode.Scalar]) {
+    func digits(_ range: Range<Int>) -> Bool {
+      range.upperBound <= word.count && range.allSatisfy { word[$0].isDigit }
+    }
+    for shape in Self.taxNumbers where shape.length.contains(word.count) && word.starts(with: shape.prefix) {
+      if digits(shape.digits.clamped(to: 0..<word.count)) { add([(shape.country, shape.weight)]) }
+    }
+    if word.count == 6, word[2] == "-", digits(0..<2), digits(3..<6) { add([("PL", 1)]) }
+    if word.count == 8, word[4] == "-", digits(0..<4), digits(5..<8) { add([("PT", 1)]) }
+    guard digits(1..<6) else { return }
+    for (prefix, country) in table.dialling where word.starts(with: prefix) { add([(country, 2)]) }
   }
 
   private mutating func addCurrency(_ sign: CurrencySign?) {

@@ -14,7 +14,7 @@ struct CurrencyReader {
       // SDN BHD 1234-X is a company, not an amount of dinars.
       for number in row.numbers where !row.concepts.contains(.legalForm) {
         guard let sign = number.currency else { continue }
-        votes[sign, default: 0] += RowRole(row.matches) == nil ? 1 : 2
+        votes[sign, default: 0] += row.role == nil ? 1 : 2
       }
       // Signs also stand alone, at the head of a column: AMOUNT (RM). In other rows they mean something else: SDN BHD.
       let isHead = !row.concepts.isDisjoint(with: [

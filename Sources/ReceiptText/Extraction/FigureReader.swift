@@ -18,7 +18,7 @@ struct FigureReader {
       let own = amounts[row.index - rows[0].index]
       figures += mended(row, besides: own)
       if own.isEmpty {
-        guard let role = RowRole(row.matches), role != .other, row.numbers.allSatisfy(\.isPercent) else {
+        guard let role = row.role, role != .other, row.numbers.allSatisfy(\.isPercent) else {
           continue
         }
         // The head of a table labels no single amount.
@@ -74,14 +74,14 @@ struct FigureReader {
 
   /// Whole numbers of a currency without decimals are amounts only where something says so.
   private func isWorthy(_ amount: Amount, in row: ReadRow) -> Bool {
-    if Self.isMarked(amount.token) || RowRole(row.matches) != nil { return true }
+    if Self.isMarked(amount.token) || row.role != nil { return true }
     return !hasSigns && amount.token.words.upperBound == row.text.row.words.count - 1 && row.letters > 2
       && amount.token.groups.joined().count <= 7
   }
 
   /// The total of a row whose number was misread, in every way that it can have been.
   private func mended(_ row: ReadRow, besides amounts: [Amount]) -> [Figure] {
-    guard case .total(let strength) = RowRole(row.matches), let token = row.numbers.last, amounts.count <= 1,
+    guard case .total(let strength) = row.role, let token = row.numbers.last, amounts.count <= 1,
       exponent != 2 || amounts.isEmpty
     else { return [] }
     return Amount.mended(token, exponent: exponent).map {
@@ -119,7 +119,7 @@ struct FigureReader {
       guard rows.indices.contains(place), !taken.contains(rows[place].index), rows[place].page == row.page
       else { continue }
       let other = rows[place]
-      guard amounts[place].count == 1, other.letters <= 3, RowRole(other.matches) == nil else { continue }
+      guard amounts[place].count == 1, other.letters <= 3, other.role == nil else { continue }
       if other.numbers.contains(where: \.isFactor) { continue }
       let distance = abs(other.box.midY - row.box.midY)
       if distance < 2.2 * Double(max(other.box.height, row.box.height)) { return other }

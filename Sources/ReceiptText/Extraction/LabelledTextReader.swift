@@ -15,7 +15,7 @@ struct LabelledTextReader {
   /// Returns the receipt's number.
   func receiptNumber() -> Found? {
     let found = rows.compactMap { reference(in: $0, after: .number) }
-    return found.first { $0.text.count { $0.isNumber } >= 2 }
+    return found.first { $0.text.numberCount >= 2 }
   }
 
   /// Returns the merchant's telephone number.
@@ -23,13 +23,13 @@ struct LabelledTextReader {
     for row in rows {
       guard let match = row.firstMatch(of: .phone), let last = match.words.last else { continue }
       let words = row.text.row.words
-      let start = row.wordOf[last] + (words[row.wordOf[last]].text.contains { $0.isNumber } ? 0 : 1)
+      let start = row.wordOf[last] + (words[row.wordOf[last]].text.hasNumber ? 0 : 1)
       var parts: [String] = []
       var end = start
       while end < words.count {
         let text = words[end].text
-        let isNumber = text.contains { $0.isNumber } && !text.contains { $0.isLetter }
-        let isMark = !text.contains { $0.isLetter || $0.isNumber }
+        let isNumber = text.hasNumber && !text.hasLetter
+        let isMark = !text.hasLetterOrNumber
         guard isNumber || isMark && !parts.isEmpty || isMark && end == start else { break }
         parts.append(text)
         end += 1
@@ -37,7 +37,7 @@ struct LabelledTextReader {
       let joined = parts.joined(separator: " ")
       let text = String(
         joined.drop { !$0.isNumber && $0 != "+" && $0 != "(" }.reversed().drop { !$0.isNumber }.reversed())
-      if text.count(where: { $0.isNumber }) >= 6, text.count(where: { $0.isNumber }) <= 16, start < end {
+      if text.numberCount >= 6, text.numberCount <= 16, start < end {
         return Found(text: text, label: row.printed([match]), row: row, words: start...(end - 1))
       }
     }
@@ -59,7 +59,7 @@ struct LabelledTextReader {
     for (place, text) in candidates.prefix(4) {
       let trimmed = text.drop { ":#.()".contains($0) }
       let value = String(trimmed.reversed().drop { ",.;:()".contains($0) }.reversed())
-      guard value.contains(where: { $0.isNumber }) else { continue }
+      guard value.hasNumber else { continue }
       let isOther =
         row.dates.contains { $0.words.contains(place) }
         || row.times.contains { row.text.words($0.range).contains(place) }

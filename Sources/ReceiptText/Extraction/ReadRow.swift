@@ -19,6 +19,8 @@ final class ReadRow: Sendable {
   let matches: [LexiconMatch]
   /// The concepts of all phrases.
   let concepts: Concepts
+  /// What all phrases together say that its amount is.
+  let role: RowRole?
   /// The numbers, from left to right; parts of dates and times are none.
   let numbers: [NumberToken]
   /// The dates.
@@ -42,8 +44,11 @@ final class ReadRow: Sendable {
     var folded: [String] = []
     var wordOf: [Int] = []
     for (place, word) in row.words.enumerated() {
-      for part in FoldedText(word.text).words {
-        folded.append(String(part))
+      let text = FoldedText(word.text)
+      // Nearly always one word as printed is one word folded, which needs no cutting.
+      let parts = text.isOneWord ? [text.text] : text.words.map { String($0) }
+      for part in parts {
+        folded.append(part)
         wordOf.append(place)
       }
     }
@@ -51,16 +56,18 @@ final class ReadRow: Sendable {
     self.wordOf = wordOf
     matches = lexicon.matches(in: folded)
     concepts = matches.reduce(into: []) { $0.formUnion($1.concepts) }
-    dates = DateScanner.dates(in: text, months: lexicon.months)
-    times = TimeScanner.times(in: text)
+    role = RowRole(matches)
     letters = text.scalars.count { $0.isLetter }
-    digits = text.scalars.count { (48...57).contains($0.value) }
+    digits = text.scalars.count { $0.isDigit }
+    // Half of all rows have no digit, and without one there is no date, time or number.
+    dates = digits > 0 ? DateScanner.dates(in: text, months: lexicon.months) : []
+    times = digits > 0 ? TimeScanner.times(in: text) : []
     hasPostcode = digits >= 2 && Postcode.stands(in: row)
     // Before the amount of a sum stands no quantity, so that a blank in it separates thousands.
     let isSum = concepts.isDisjoint(with: [.quantity, .items, .rate]) && !text.scalars.contains("%")
     numbers = Self.numbers(
       in: text, concepts, dates, times,
-      groupsWidely: isSum && RowRole(matches).map { $0 != .tax && $0 != .other } == true)
+      groupsWidely: isSum && role.map { $0 != .tax && $0 != .other } == true)
     hasMoney = Self.hasMoney(numbers)
   }
 
@@ -73,6 +80,7 @@ final class ReadRow: Sendable {
     wordOf = row.wordOf
     matches = row.matches
     concepts = row.concepts
+    role = row.role
     dates = row.dates
     times = row.times
     letters = row.letters

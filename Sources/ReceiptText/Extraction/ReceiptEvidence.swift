@@ -12,6 +12,7 @@ struct ReceiptEvidence {
   let totals: [TotalCandidate]
   let dates: DateReader
   let merchants: [MerchantCandidate]
+  let language: LanguageDetector.Evidence
 
   /// The rows with the columns of the head apart.
   let columns: [ReadRow]
@@ -50,9 +51,10 @@ struct ReceiptEvidence {
         figures: figures, taxRows: taxRows, itemSum: itemSum, itemCount: items.count),
       itemRows: itemRows, typicalHeight: typicalHeight, currency: currency
     ).candidates()
+    language = lexicon.detector.evidence(of: rows.lazy.flatMap(\.folded))
     dates = DateReader(
       rows: rows, country: country, currency: currency, settings: settings,
-      isDayFirst: lexicon.detector.isForeignToEnglish(rows.lazy.flatMap(\.folded)))
+      isDayFirst: lexicon.detector.isForeignToEnglish(by: language))
     merchants = MerchantReader(rows: columns, typicalHeight: typicalHeight).candidates()
   }
 

@@ -65,7 +65,7 @@ struct ReceiptReader {
       itemSum: items.reduce(0) { $0 + $1.value }, hasItems: !items.isEmpty, rows: rows,
       columns: evidence.columns,
       meanConfidence: meanConfidence,
-      isLanguageUnexpected: lexicon.detector.unexpectedLanguage(of: rows.lazy.flatMap(\.folded)) != nil
+      isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: evidence.language) != nil
     ).judged(writer.receipt)
   }
 

@@ -38,7 +38,7 @@ struct TaxNumberReader {
       // "ABN:99 888 777 666" holds label and number in one word.
       let lastWord = row.text.row.words[row.wordOf[last]].text
       // "TVA BE 0456.771.208": the country's letters belong to the number.
-      let start = lastWord.contains { $0.isNumber } || Self.countries.contains(lastWord) ? 0 : 1
+      let start = lastWord.hasNumber || Self.countries.contains(lastWord) ? 0 : 1
       guard let number = number(in: row, from: row.wordOf[last] + start) else { continue }
       let rank = Self.hasCountry(number.text) ? 4 : isRegister ? 2 : 3
       found.append(
@@ -94,10 +94,10 @@ struct TaxNumberReader {
 
   /// Whether a number begins with a country's letters and goes on with digits enough.
   private static func hasCountry(_ text: String) -> Bool {
+    // Few words have so many digits.
+    guard (digits.lowerBound...12).contains(text.utf8.count { $0.isASCIIDigit }) else { return false }
     let letters = String(text.prefix { $0.isLetter })
-    let rest = text.dropFirst(letters.count).utf8
     return (countries.contains(letters) || letters.hasPrefix("ATU"))
-      && (digits.lowerBound...12).contains(rest.count { (48...57).contains($0) })
       && isNumberPart(text.filter { $0 != " " })
   }
 

@@ -15,9 +15,10 @@ struct Legibility {
     var (characters, confidence, sensible) = (0, 0, 0)
     for word in page.rows.lazy.flatMap(\.words) {
       let scalars = word.text.unicodeScalars
-      characters += scalars.count
-      confidence += word.confidence * scalars.count
-      if Self.isSensible(scalars) { sensible += scalars.count }
+      let count = scalars.count
+      characters += count
+      confidence += word.confidence * count
+      if Self.isSensible(scalars) { sensible += count }
     }
     self.confidence = characters > 0 ? Double(confidence) / Double(characters) : 0
     sensibleShare = characters > 0 ? Double(sensible) / Double(characters) : 0
@@ -26,15 +27,29 @@ struct Legibility {
   /// Whether the page shows text.
   var isText: Bool { confidence >= 50 || sensibleShare >= 0.5 }
 
+  private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a", "e", "i", "o", "u", "y", "A", "E", "I", "O", "U", "Y": true
+    default: false
+    }
+  }
+
   private static func isSensible(_ word: String.UnicodeScalarView) -> Bool {
-    let letters = word.filter(\.isLetter)
-    let digits = word.count { $0.properties.numericType != nil }
-    if digits > letters.count { return digits > 1 }
-    guard letters.count > 2, letters.count * 2 > word.count else { return false }
+    var (letters, digits, all, vowels, capitals, isASCII) = (0, 0, 0, 0, 0, true)
+    for scalar in word {
+      all += 1
+      if scalar.isNumber { digits += 1 }
+      guard scalar.isLetter else { continue }
+      letters += 1
+      if isVowel(scalar) { vowels += 1 }
+      if scalar.isCapital { capitals += 1 }
+      isASCII = isASCII && scalar.isASCII
+    }
+    if digits > letters { return digits > 1 }
+    guard letters > 2, letters * 2 > all else { return false }
     // Vowels of other scripts, and of letters with marks, are not told apart.
-    guard letters.allSatisfy(\.isASCII) else { return true }
-    let vowels = letters.count { "aeiouyAEIOUY".unicodeScalars.contains($0) }
-    let isAbbreviation = letters.count <= 4 && letters.allSatisfy(\.properties.isUppercase)
-    return isAbbreviation || vowels > 0 && vowels < letters.count
+    guard isASCII else { return true }
+    let isAbbreviation = letters <= 4 && capitals == letters
+    return isAbbreviation || vowels > 0 && vowels < letters
   }
 }

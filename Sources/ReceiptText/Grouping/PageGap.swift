@@ -37,7 +37,7 @@ struct PageGap {
 
   /// The words that are print: the edge of paper and its shadow are read as bars and dashes.
   private static func printed(_ words: [Word]) -> [Word] {
-    words.filter { $0.text.contains { $0.isLetter || $0.isNumber } }
+    words.filter { $0.text.hasLetterOrNumber }
   }
 
   private static func gaps(_ spans: [Range<Int>], least: Double) -> [Range<Int>] {

@@ -42,7 +42,7 @@ struct PageSplitter {
   ) -> (PageReading, PageReading)? {
     let sides = [words.filter { gap.isBefore($0.box) }, words.filter { !gap.isBefore($0.box) }]
     // A receipt has a dozen words at the least.
-    guard sides.allSatisfy({ $0.count >= 10 && $0.count { $0.text.contains(where: \.isNumber) } >= 3 }) else {
+    guard sides.allSatisfy({ $0.count >= 10 && $0.count { $0.text.hasNumber } >= 3 }) else {
       return nil
     }
     let pages = sides.map { side in

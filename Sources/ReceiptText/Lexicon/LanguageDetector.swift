@@ -34,9 +34,24 @@ struct LanguageDetector: Sendable {
     }
   }
 
-  /// Returns the code of the language that the words are clearly in, where it is none of the expected ones.
-  func unexpectedLanguage(of words: some Sequence<String>) -> String? {
-    let masks = masks(of: words)
+  /// What the words of a receipt tell: for each different one that tells any, a bit for each language that has it.
+  struct Evidence: Sendable {
+    fileprivate let masks: [UInt64]
+  }
+
+  /// Returns what folded words tell.
+  func evidence(of words: some Sequence<String>) -> Evidence {
+    var seen: Set<String> = []
+    return Evidence(
+      masks: words.compactMap { word in
+        guard Self.isTelling(word), let mask = owners[word], seen.insert(word).inserted else { return nil }
+        return mask
+      })
+  }
+
+  /// Returns the code of the language that a receipt is clearly in, where it is none of the expected ones.
+  func unexpectedLanguage(by evidence: Evidence) -> String? {
+    let masks = evidence.masks
     let own = codes.indices.map { index in
       masks.count { $0 & (1 << UInt64(index)) != 0 && $0 & expected == 0 }
     }
@@ -47,20 +62,17 @@ struct LanguageDetector: Sendable {
     return most >= 2 * against ? codes[best] : nil
   }
 
-  /// Whether the words are clearly of a known language that is not English, whose customs vary most.
-  func isForeignToEnglish(_ words: some Sequence<String>) -> Bool {
+  /// Whether a receipt is clearly in a known language that is not English, whose customs vary most.
+  func isForeignToEnglish(by evidence: Evidence) -> Bool {
     guard let place = codes.firstIndex(of: "eng") else { return false }
     let english: UInt64 = 1 << UInt64(place)
-    let masks = masks(of: words)
+    let masks = evidence.masks
     return codes.indices.contains { index in
       let bit: UInt64 = 1 << UInt64(index)
       let own = masks.count { $0 & bit != 0 && $0 & english == 0 }
       return own >= Self.fewestWords - 1 && own >= 2 * masks.count { $0 & english != 0 && $0 & bit == 0 }
     }
   }
-
-  /// The languages of each different word that tells any.
-  private func masks(of words: some Sequence<String>) -> [UInt64] { Set(words).compactMap { owners[$0] } }
 
   /// The bit of a language, or `nil` where there are more languages than bits.
   private mutating func bit(of code: String) -> UInt64? {

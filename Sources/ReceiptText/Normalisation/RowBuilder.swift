@@ -58,16 +58,16 @@ struct RowBuilder {
 
   /// How many pixels down a row goes per pixel to the right: the middle of what the engine's lines say.
   private static func lean(of words: [Word]) -> Double {
-    var lines: [Int: (first: Word, last: Word)] = [:]
+    var lines: [Int: (first: Box, last: Box)] = [:]
     for word in words {
       guard let line = word.line else { continue }
-      lines[line] = (lines[line]?.first ?? word, word)
+      lines[line] = (lines[line]?.first ?? word.box, word.box)
     }
     let slopes = lines.values.compactMap { line -> Double? in
-      let run = line.last.box.midX - line.first.box.midX
-      guard run > Double(line.first.box.height) * 8 else { return nil }
+      let run = line.last.midX - line.first.midX
+      guard run > Double(line.first.height) * 8 else { return nil }
       // Baselines lean as the page does; middles also vary with the letters.
-      return Double(line.last.box.maxY - line.first.box.maxY) / run
+      return Double(line.last.maxY - line.first.maxY) / run
     }
     guard slopes.count >= 3 else { return 0 }
     let sorted = slopes.sorted()

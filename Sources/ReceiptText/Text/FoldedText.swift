@@ -12,7 +12,9 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
   public init(_ original: some StringProtocol) { text = Self.folding(original) }
 
   /// The words, in order.
-  public var words: [Substring] { text.split(separator: " ") }
+  public var words: [Substring] { text.blankSeparated }
+  /// Whether it is one word only.
+  public var isOneWord: Bool { !text.isEmpty && !text.utf8.contains(UInt8(ascii: " ")) }
   /// Whether nothing is left.
   public var isEmpty: Bool { text.isEmpty }
   /// The folded text.

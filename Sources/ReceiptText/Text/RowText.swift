@@ -8,27 +8,40 @@ struct RowText: Sendable {
   let scalars: [Unicode.Scalar]
   /// The word that each scalar belongs to; a blank belongs to the word before it.
   private let wordOf: [Int]
+  /// The same text as UTF-8, and where each scalar begins in it: parts are cut out of it without encoding them again.
+  private let bytes: [UInt8]
+  private let starts: [Int]
 
   init(_ row: TextRow) {
     self.row = row
     var scalars: [Unicode.Scalar] = []
     var wordOf: [Int] = []
+    var bytes: [UInt8] = []
+    var starts = [0]
+    func append(_ scalar: Unicode.Scalar, of word: Int) {
+      scalars.append(scalar)
+      wordOf.append(word)
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+      starts.append(bytes.count)
+    }
     for (index, word) in row.words.enumerated() {
-      if index > 0 {
-        scalars.append(" ")
-        wordOf.append(index - 1)
-      }
-      for scalar in word.text.unicodeScalars {
-        scalars.append(scalar)
-        wordOf.append(index)
-      }
+      if index > 0 { append(" ", of: index - 1) }
+      for scalar in word.text.unicodeScalars { append(scalar, of: index) }
     }
     self.scalars = scalars
     self.wordOf = wordOf
+    self.bytes = bytes
+    self.starts = starts
   }
 
   /// Returns the text of a range.
-  func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[starts[range.lowerBound]..<starts[range.upperBound]], as: UTF8.self)
+  }
 
   /// Returns the first and last word that a range of scalars touches.
   func words(_ range: Range<Int>) -> ClosedRange<Int> {

@@ -10,7 +10,8 @@ import Testing
 
   private func language(of fixture: ReceiptFixture, expecting codes: [String]) -> String? {
     let words = fixture.text.split(separator: "\n").flatMap { FoldedText($0).words.map(String.init) }
-    return LanguageDetector(BuiltInLanguages.expecting(codes)).unexpectedLanguage(of: words)
+    let detector = LanguageDetector(BuiltInLanguages.expecting(codes))
+    return detector.unexpectedLanguage(by: detector.evidence(of: words))
   }
 
   @Test func `says nothing of a receipt in an expected language`() {
@@ -30,7 +31,8 @@ import Testing
   @Test func `takes English words on another language's receipt for granted`() {
     let words = "summe gegeben zurueck mwst vielen dank fuer ihren einkauf total cash change thank you"
       .split(separator: " ").map(String.init)
-    #expect(LanguageDetector(BuiltInLanguages.expecting(["deu"])).unexpectedLanguage(of: words) == nil)
+    let detector = LanguageDetector(BuiltInLanguages.expecting(["deu"]))
+    #expect(detector.unexpectedLanguage(by: detector.evidence(of: words)) == nil)
   }
 
   @Test func `asks for a look only where no arithmetic confirms the total`() async throws {

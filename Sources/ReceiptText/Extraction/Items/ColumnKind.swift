@@ -16,20 +16,24 @@ enum ColumnKind: Hashable, Sendable {
 
   /// Returns the kind that folded words name, and how many of them from `start` on; `nil` where they name none.
   static func heading(_ words: [String], at start: Int) -> (kind: ColumnKind, count: Int)? {
-    for count in stride(from: min(longestPhrase, words.count - start), through: 1, by: -1) {
-      if let kind = kinds[words[start..<(start + count)].joined(separator: " ")] { return (kind, count) }
-    }
-    return nil
+    guard let phrases = phrases[words[start]] else { return nil }
+    let following = words[(start + 1)...]
+    let phrase = phrases.first { following.starts(with: $0.rest) }
+    return phrase.map { ($0.kind, 1 + $0.rest.count) }
   }
 
-  private static let longestPhrase = 3
-
-  private static let kinds: [String: ColumnKind] = {
+  /// The headings by their first word, each with the words behind it; the longest first.
+  private static let phrases: [String: [(rest: [String], kind: ColumnKind)]] = {
     var kinds: [String: ColumnKind] = [:]
     for (kind, list) in words {
       for phrase in list.split(separator: ",") { kinds[FoldedText(phrase).text] = kind }
     }
-    return kinds
+    var phrases: [String: [(rest: [String], kind: ColumnKind)]] = [:]
+    for (phrase, kind) in kinds {
+      let words = phrase.blankSeparated.map { String($0) }
+      phrases[words[0], default: []].append((Array(words.dropFirst()), kind))
+    }
+    return phrases.mapValues { $0.sorted { $0.rest.count > $1.rest.count } }
   }()
 
   /// The headings of English, German, French, Italian, Spanish, Portuguese, Dutch, Polish and Czech tables.

@@ -34,7 +34,7 @@ struct ColumnRow: Sendable {
       columns.column(from: words[place].box.x, to: words[place].box.maxX)?.kind ?? .description
     }
     let hasText = cell.contains {
-      words[$0].text.count { $0.isLetter } > 2 && CurrencySign.of(word: words[$0].text) == nil
+      words[$0].text.letterCount > 2 && CurrencySign.of(word: words[$0].text) == nil
     }
     // A number at the end of a name is part of it unless it stands under the heading of a column.
     func isUnder(_ place: Int) -> Bool {
@@ -46,7 +46,7 @@ struct ColumnRow: Sendable {
     }
     func isNumeric(_ place: Int) -> Bool {
       let text = words[place].text
-      return !text.contains { $0.isLetter } || CurrencySign.of(word: text) != nil
+      return !text.hasLetter || CurrencySign.of(word: text) != nil
     }
     var (start, end) = (cell.lowerBound, cell.upperBound)
     while end > start, isNumeric(end - 1), !column(end - 1).isText, isUnder(end - 1) {
@@ -60,7 +60,7 @@ struct ColumnRow: Sendable {
     guard start < end else { return }
     let text = columns.column(from: words[start].box.x, to: words[end - 1].box.maxX)?.kind ?? .description
     // A unit or a tax letter stands under its own heading; text of any length is a name.
-    let letters = words[start..<end].reduce(0) { $0 + $1.text.count { $0.isLetter } }
+    let letters = words[start..<end].reduce(0) { $0 + $1.text.letterCount }
     let isName = text == .position || text == .quantity && letters > 8
     for place in start..<end { kinds[place] = isName ? .description : text }
   }

@@ -44,7 +44,7 @@ struct ItemList {
 
   private func isNamed(_ row: ReadRow) -> Bool {
     let known = row.matches.reduce(0) { $0 + $1.words.count }
-    let words = row.folded.count { word in word.count { $0.isLetter } >= 3 }
+    let words = row.folded.count { word in word.letterCount >= 3 }
     return row.concepts.isDisjoint(with: [.quantity, .saving, .suggested, .points]) && words > known
   }
 

@@ -41,7 +41,7 @@ struct ItemQuantity: Sendable {
     let words = row.text.row.words
     unit = words.indices.filter { $0 > first.words.upperBound && $0 < price.token.words.lowerBound }
       .map { words[$0].text }.first {
-        $0.count { $0.isLetter } >= 1 && !["x", "X", "@"].contains($0) && CurrencySign.of(word: $0) == nil
+        $0.hasLetter && !["x", "X", "@"].contains($0) && CurrencySign.of(word: $0) == nil
           && $0.count <= 8 && $0.count > 1
       }
   }

@@ -19,7 +19,7 @@ struct ItemText: Sendable {
     let words = row.text.row.words.map(\.text)
     let isTaken = words.indices.map { place in numbers.contains { $0.words.contains(place) } }
     let firstName = words.indices.first {
-      !isTaken[$0] && words[$0].count { $0.isLetter } >= 2 && !isUnit($0, of: row)
+      !isTaken[$0] && words[$0].letterCount >= 2 && !isUnit($0, of: row)
     }
     guard let firstName else { return name(ofWords: words.indices.filter { !isTaken[$0] }, in: row) }
     var end = words.indices.first { $0 > firstName && isTaken[$0] } ?? words.count
@@ -44,14 +44,14 @@ struct ItemText: Sendable {
           || places.count == 1 && ItemWords.namesCode(FoldedText(word).text)
       {
         continue
-      } else if word.contains(where: { $0.isLetter || $0.isNumber })
+      } else if word.hasLetterOrNumber
         || !kept.isEmpty && ["&", "/", "-", "+"].contains(word)
       {
         kept.append(word)
       }
     }
     while let last = kept.last,
-      !last.contains(where: { $0.isLetter || $0.isNumber }) || isMultiplier(last)
+      !last.hasLetterOrNumber || isMultiplier(last)
         || kept.count > 1 && CurrencySign.of(word: last)?.isCode == false
     {
       kept.removeLast()
@@ -61,14 +61,14 @@ struct ItemText: Sendable {
       kept[kept.count - 1] = String(last.dropLast(2))
     }
     let text = kept.joined(separator: " ")
-    return ItemText(text: text, letters: text.count { $0.isLetter }, code: code)
+    return ItemText(text: text, letters: text.letterCount, code: code)
   }
 
   /// Whether a word right before an amount belongs to the columns: rates, prices, currencies, marks.
   private static func isColumn(_ place: Int, of row: ReadRow, _ words: [String]) -> Bool {
     let word = words[place]
-    let letters = word.count { $0.isLetter }
-    if !word.contains(where: { $0.isLetter || $0.isNumber }) || isMultiplier(word) { return true }
+    let letters = word.letterCount
+    if !word.hasLetterOrNumber || isMultiplier(word) { return true }
     if let sign = CurrencySign.of(word: word), !sign.isCode || word == word.uppercased() { return true }
     if word.hasSuffix("%"), letters <= 1, place > 0 {
       // A rate stands apart from the name, "MILK 3,5%" does not.
@@ -84,7 +84,7 @@ struct ItemText: Sendable {
   /// Whether a word before the name is its quantity: a number, a multiplier, a unit.
   private static func isLead(_ place: Int, of row: ReadRow, _ word: String) -> Bool {
     if isMultiplier(word) { return true }
-    let letters = word.count { $0.isLetter }
+    let letters = word.letterCount
     guard letters > 0 else { return !word.contains("%") }
     if place > 0, isUnit(place, of: row) { return true }
     return place == 0 && letters <= 2
@@ -104,8 +104,8 @@ struct ItemText: Sendable {
   /// Whether a word is a code: many digits, or anything in square brackets.
   private static func isCode(_ word: String) -> Bool {
     if word.hasPrefix("["), word.hasSuffix("]"), word.count > 3 { return true }
-    let letters = word.count { $0.isLetter }
-    let digits = word.count { $0.isNumber }
+    let letters = word.letterCount
+    let digits = word.numberCount
     return letters == 0 && digits >= 5 && !word.contains { ".,".contains($0) }
       || digits >= 6 && digits > letters * 2
   }

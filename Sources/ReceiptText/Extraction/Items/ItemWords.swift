@@ -22,7 +22,7 @@ enum ItemWords {
 
   /// Whether a row only carries a sum from one page or section to the next.
   static func isCarried(_ row: ReadRow) -> Bool {
-    let text = row.folded.filter { $0.contains { $0.isLetter } }.joined(separator: " ")
+    let text = row.folded.filter { $0.hasLetter }.joined(separator: " ")
     return carried.contains { text.hasPrefix($0) }
   }
 

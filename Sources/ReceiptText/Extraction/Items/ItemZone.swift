@@ -127,7 +127,7 @@ struct ItemZone {
   /// Whether a row ends the list of items.
   func isSummary(_ row: ReadRow) -> Bool {
     if taxRows.contains(row.index) { return true }
-    guard let role = RowRole(row.matches) else { return false }
+    guard let role = row.role else { return false }
     let amounts = figures.amounts(row)
     switch role {
     case .total(let strength):

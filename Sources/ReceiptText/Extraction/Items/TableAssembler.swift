@@ -116,7 +116,7 @@ struct TableAssembler {
     entries[place].item.item.unitPrice = core.price.map { Money(minorUnits: $0, currency: currency) }
     let units = (line.words(in: .unit) + line.words(in: .quantity)).map { line.row.text.row.words[$0].text }
     entries[place].item.item.unit =
-      entries[place].item.item.unit ?? units.first { $0.count { $0.isLetter } > 0 && $0.count <= 8 }
+      entries[place].item.item.unit ?? units.first { $0.hasLetter && $0.count <= 8 }
   }
 
   /// Takes quantity and price from a row beside the amount's.
@@ -201,6 +201,6 @@ struct TableAssembler {
   }
 
   private func code(of line: ColumnRow) -> String? {
-    line.words(in: .code).map { line.row.text.row.words[$0].text }.first { $0.contains { $0.isNumber } }
+    line.words(in: .code).map { line.row.text.row.words[$0].text }.first { $0.hasNumber }
   }
 }

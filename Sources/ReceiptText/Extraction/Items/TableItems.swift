@@ -77,7 +77,7 @@ struct TableItems {
   }
 
   private func isSectionSum(_ row: ReadRow) -> Bool {
-    switch RowRole(row.matches) {
+    switch row.role {
     case .subtotal, .net: true
     case .total(let strength): strength <= .plain
     default: ItemWords.isCarried(row)

@@ -112,7 +112,7 @@ struct AddressReader {
     }
     let folded = group.flatMap(\.folded)
     features[.scraps] =
-      Double(folded.count { $0.count <= 2 && !$0.contains { $0.isNumber } }) / Double(max(1, folded.count))
+      Double(folded.count { $0.count <= 2 && !$0.hasNumber }) / Double(max(1, folded.count))
     return Candidate(rows: group, features: features)
   }
 

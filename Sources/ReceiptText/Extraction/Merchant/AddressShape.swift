@@ -14,23 +14,25 @@ enum AddressShape {
 
   /// "Pohlweg 110", "41 Market Row", "22 place du Marché": some words with a house number at either end.
   static func isStreet(_ row: ReadRow, near: Bool) -> Bool {
-    let words = row.text.row.words.map(\.text)
+    let words = row.text.row.words
     guard (2...6).contains(words.count), let first = words.first, let last = words.last else { return false }
     let isKnown = !row.concepts.isDisjoint(with: [
       .tax, .amount, .price, .items, .title, .card, .cash, .otherDate, .time,
     ])
     guard !isKnown, row.letters >= 4, row.digits <= 6 else { return false }
-    if Self.isHouseNumber(last), endsLikeStreet(words[words.count - 2]) { return true }
-    let isNamed = words.count { $0.first?.isUppercase == true && $0.count >= 3 } >= 1
-    return isNamed && (Self.isHouseNumber(first) != Self.isHouseNumber(last))
-      && near
+    let endsInNumber = isHouseNumber(last.text)
+    if endsInNumber, endsLikeStreet(words[words.count - 2].text) { return true }
+    guard near, isHouseNumber(first.text) != endsInNumber else { return false }
+    return words.contains { $0.text.first?.isUppercase == true && $0.text.count >= 3 }
   }
 
   private static func isHouseNumber(_ word: String) -> Bool {
-    let trimmed = word.filter { !",".contains($0) }
-    let digits = trimmed.count { $0.isNumber }
+    // Nearly all words end here.
+    guard word.hasNumber else { return false }
+    let trimmed = word.filter { $0 != "," }
+    let digits = trimmed.numberCount
     return trimmed.first?.isNumber == true && (1...4).contains(digits) && trimmed.count <= digits + 4
-      && !trimmed.contains { ".:%".contains($0) } && trimmed.count { $0.isLetter } <= 1
+      && !trimmed.contains { ".:%".contains($0) } && trimmed.letterCount <= 1
   }
 
   /// A town or state on a row of its own, which only counts after a street.

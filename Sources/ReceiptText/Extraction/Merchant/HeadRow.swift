@@ -56,22 +56,22 @@ struct HeadRow: Sendable {
       && (AddressShape.isStreet(row, near: false) || row.hasPostcode)
     isContact = !concepts.isDisjoint(with: [.phone, .taxID]) || AddressShape.isAddress(row, near: true)
     isOpen = opens > closes || scalars.last == "&"
-    nameDigits = name.count { $0.isNumber }
+    nameDigits = name.numberCount
     oddMarks = scalars.count {
-      !$0.isLetter && !(48...57).contains($0.value) && !" &'.,-()/".unicodeScalars.contains($0)
+      !$0.isLetter && !$0.isDigit && !" &'.,-()/".unicodeScalars.contains($0)
     }
     let short = Double(row.folded.count { $0.count <= 2 }) / Double(max(1, row.folded.count))
     scraps = row.folded.count < 3 ? 0 : max(0, short - 0.34)
-    let lettered = row.text.row.words.filter { $0.text.contains { $0.isLetter } }
+    let lettered = row.text.row.words.filter { $0.text.hasLetter }
     words = lettered.count
     confidence = lettered.reduce(0) { $0 + $1.confidence }
     leastConfidence = lettered.map(\.confidence).min() ?? 100
-    hasSmallLetters = scalars.contains { $0.properties.isLowercase }
-    hasCapitals = scalars.contains { $0.properties.isUppercase }
+    hasSmallLetters = scalars.contains { $0.isSmall }
+    hasCapitals = scalars.contains { $0.isCapital }
     let long = row.folded.filter { $0.count >= 4 }
     longWords = long.count
     oddWords = long.count { !Self.isPronounceable($0) }
-    longest = long.filter { !$0.contains { $0.isNumber } }.max { ($0.count, $1) < ($1.count, $0) }
+    longest = long.filter { !$0.hasNumber }.max { ($0.count, $1) < ($1.count, $0) }
   }
 
   /// Whether a row begins an address.

@@ -1,7 +1,7 @@
 /// Words that may be the merchant's name.
 struct MerchantCandidate: Sendable {
-  /// The name, tidied.
-  var name: String
+  /// The words that the name is made of.
+  var words: String
   /// The words as printed.
   var raw: String
   /// The rows that they were read from.
@@ -10,4 +10,12 @@ struct MerchantCandidate: Sendable {
   var features: FeatureVector<MerchantFeature>
   /// How it was found: `head`, `legal-form`, `foot`, `domain`, `seller`.
   var rule: String
+
+  /// The name; of many candidates that of one is wanted.
+  var name: String { MerchantName.tidy(words) }
+  /// Whether the name has a letter.
+  var isNamed: Bool {
+    // What tidying takes away beside marks, register numbers, has digits enough.
+    words.hasLetter && (words.numberCount < MerchantName.fewestRegisterDigits || name.hasLetter)
+  }
 }

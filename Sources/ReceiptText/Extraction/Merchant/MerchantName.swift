@@ -32,19 +32,19 @@ enum MerchantName {
 
   /// Removes what frames a name: marks at the ends, register numbers in parentheses.
   static func tidy(_ raw: String) -> String {
-    var words = raw.split(separator: " ").map(String.init)
-    func isNoise(_ word: String) -> Bool { !word.contains { $0.isLetter || $0.isNumber } && word != "&" }
+    var words = raw.blankSeparated.map { String($0) }
+    func isNoise(_ word: String) -> Bool { !word.hasLetterOrNumber && word != "&" }
     while let first = words.first, isNoise(first) { words.removeFirst() }
     while let last = words.last, isNoise(last) || isRegister(last) { words.removeLast() }
-    if let last = words.last {
-      words[words.count - 1] = String(last.reversed().drop { ",;:*_|~-".contains($0) }.reversed())
-    }
-    if let first = words.first { words[0] = String(first.drop { "*_|~-,;:.".contains($0) }) }
+    while let mark = words.last?.last, ",;:*_|~-".contains(mark) { words[words.count - 1].removeLast() }
+    while let mark = words.first?.first, "*_|~-,;:.".contains(mark) { words[0].removeFirst() }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// A register number has so many digits at least.
+  static let fewestRegisterDigits = 5
+
   private static func isRegister(_ word: String) -> Bool {
-    let digits = word.count { $0.isNumber }
-    return digits >= 5 && word.contains { "()-".contains($0) }
+    word.numberCount >= fewestRegisterDigits && word.contains { "()-".contains($0) }
   }
 }

@@ -29,7 +29,7 @@ struct MerchantReader {
       features.set(.seller)
       found.append(
         MerchantCandidate(
-          name: MerchantName.tidy(seller.name), raw: seller.row.raw, rows: [seller.row], features: features,
+          words: seller.name, raw: seller.row.raw, rows: [seller.row], features: features,
           rule: "seller"))
     }
     for first in head.indices where head[first].letters >= 2 {
@@ -40,7 +40,7 @@ struct MerchantReader {
     }
     found += footCandidates(below: head.last?.index ?? -1, by: describer)
     found += domainCandidates(by: describer)
-    return found.filter { $0.name.contains { $0.isLetter } }
+    return found.filter(\.isNamed)
   }
 
   /// The rows before the first that speak of the purchase.
@@ -60,7 +60,7 @@ struct MerchantReader {
     let raw = group.map(\.name).joined(separator: " ")
     let features = describer.features(of: group)
     return MerchantCandidate(
-      name: MerchantName.tidy(raw), raw: raw, rows: group.map(\.row), features: features,
+      words: raw, raw: raw, rows: group.map(\.row), features: features,
       rule: features[.legalForm] > 0 ? "legal-form" : "head")
   }
 
@@ -83,7 +83,7 @@ struct MerchantReader {
       features.set(.titleAbove, false)
       features.set(.footBesideHead, isHeadNamed)
       return MerchantCandidate(
-        name: MerchantName.tidy(named.name), raw: named.name, rows: [named.row], features: features,
+        words: named.name, raw: named.name, rows: [named.row], features: features,
         rule: "foot")
     }
   }
@@ -99,7 +99,7 @@ struct MerchantReader {
       let name = row.text.row.words[row.wordOf[place]].text
       return [
         MerchantCandidate(
-          name: MerchantName.tidy(name), raw: row.raw, rows: [row], features: features, rule: "domain")
+          words: name, raw: row.raw, rows: [row], features: features, rule: "domain")
       ]
     }
     return []

@@ -27,7 +27,7 @@ enum Postcode {
       case "0"..."9": shape.append(digit)
       case "A"..."Z": shape.append(capital)
       case "-": shape.append(hyphen)
-      default: shape.append(scalar.isLetter ? scalar.properties.isUppercase ? capital : small : 63)
+      default: shape.append(scalar.isLetter ? scalar.isCapital ? capital : small : 63)
       }
     }
     return shape
@@ -42,6 +42,8 @@ enum Postcode {
   }
 
   private static func isTwoParts(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    // The shortest and longest parts below: most words are longer.
+    guard (2...4).contains(first.count), (2...3).contains(second.count) else { return false }
     let pair = String(decoding: first, as: UTF8.self) + " " + String(decoding: second, as: UTF8.self)
     return pairs.contains(pair)
   }

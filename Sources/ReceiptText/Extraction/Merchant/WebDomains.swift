@@ -14,7 +14,7 @@ struct WebDomains: Sendable {
   init(rows: [ReadRow]) {
     for row in rows {
       for word in row.text.row.words {
-        guard let name = Self.name(in: word.text.lowercased()) else { continue }
+        guard Self.mayHaveName(word.text), let name = Self.name(in: word.text.lowercased()) else { continue }
         domains.append(Domain(name: name, raw: word.text, row: row.index))
       }
     }
@@ -25,14 +25,19 @@ struct WebDomains: Sendable {
 
   /// Whether a row spells a domain's name, or its longest words stand in one.
   func name(_ row: ReadRow) -> Bool {
-    guard row.concepts.isDisjoint(with: .web) else { return false }
-    let words = row.folded.filter { $0.count >= 4 && !$0.contains { $0.isNumber } }
+    guard !domains.isEmpty, row.concepts.isDisjoint(with: .web) else { return false }
+    let words = row.folded.filter { $0.count >= 4 && !$0.hasNumber }
     let joined = row.folded.joined()
     return domains.contains { domain in
       let plain = domain.name.filter { $0.isLetter || $0.isNumber }
       return domain.row != row.index
         && (joined == plain || words.contains { plain.hasPrefix($0) || plain.hasSuffix($0) })
     }
+  }
+
+  /// Whether a word has the letters and the point that every domain has; nearly all words end here.
+  private static func mayHaveName(_ word: String) -> Bool {
+    word.utf8.contains(UInt8(ascii: ".")) && word.hasLetter
   }
 
   private static func name(in word: String) -> String? {
@@ -48,7 +53,7 @@ struct WebDomains: Sendable {
     if let last = labels.last, labels.count > 1, ["co", "com", "org", "net"].contains(last) {
       labels.removeLast()
     }
-    guard let name = labels.last, name.count >= 3, name.count(where: \.isLetter) * 2 > name.count else {
+    guard let name = labels.last, name.count >= 3, name.letterCount * 2 > name.count else {
       return nil
     }
     return providers.contains(String(name)) ? nil : String(name)
