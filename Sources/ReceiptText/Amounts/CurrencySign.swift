@@ -37,22 +37,21 @@ struct CurrencySign: Hashable, Sendable {
     while let first = kept.first, opening.contains(first) { kept.removeFirst() }
     while let last = kept.last, closing.contains(last) { kept.removeLast() }
     // No scalar takes more than four bytes.
-    guard kept.count <= 4 * longest else { return nil }
-    let scalars = Array(Substring(kept).unicodeScalars)
-    return scalars.count <= longest ? spelt(scalars[...]) : nil
+    return kept.count <= 4 * longest ? spelt(Substring(kept).unicodeScalars) : nil
   }
 
   /// Returns the sign that scalars spell, in capitals or small letters.
   ///
   /// It is asked several times for every number and word, and nearly always of ASCII: four such scalars are a number,
   /// which is found faster than a string.
-  private static func spelt(_ scalars: ArraySlice<Unicode.Scalar>) -> CurrencySign? {
+  private static func spelt(_ scalars: some Collection<Unicode.Scalar>) -> CurrencySign? {
     var packed: UInt32 = 0
-    for scalar in scalars {
+    for (place, scalar) in scalars.enumerated() {
+      guard place < longest else { return nil }
       guard scalar.isASCII else {
         var text = ""
         text.unicodeScalars.append(contentsOf: scalars)
-        return table[text.uppercased()]
+        return text.unicodeScalars.count <= longest ? table[text.uppercased()] : nil
       }
       packed = packed << 8 | (scalar.isSmall ? scalar.value - 32 : scalar.value)
     }

@@ -221,7 +221,7 @@ struct NumberScanner {
       token.isNegative = true
       start = min(start, minus)
     }
-    if end < scalars.count, scalars[end] == "-" || scalars[end] == "\u{2212}" || scalars[end] == "\u{2013}",
+    if end < scalars.count, isMinus(scalars[end]),
       end + 1 == scalars.count || scalars[end + 1] == " "
     {
       token.isNegative = true
@@ -247,10 +247,14 @@ struct NumberScanner {
   }
 
   private func minusBefore(_ place: Int) -> Int? {
-    guard place > 0, ["-", "\u{2212}", "\u{2013}"].contains(scalars[place - 1]) else { return nil }
+    guard place > 0, isMinus(scalars[place - 1]) else { return nil }
     // A hyphen inside a word or between digits joins; it is a minus only at a word's start.
     guard place < 2 || scalars[place - 2] == " " || scalars[place - 2] == ":" else { return nil }
     return place - 1
+  }
+
+  private func isMinus(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "\u{2212}" || scalar == "\u{2013}"
   }
 
   private func isTimes(_ place: Int) -> Bool {

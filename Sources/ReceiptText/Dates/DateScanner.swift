@@ -164,8 +164,13 @@ struct DateScanner {
   /// Skips the letters of "1st", "2nd", "3rd", "4th" and the French "1er".
   private func skippingOrdinal(from start: Int) -> Int {
     guard start + 1 < scalars.count else { return start }
-    let pair = row.text(start..<(start + 2)).lowercased()
-    return ["st", "nd", "rd", "th", "er"].contains(pair) ? start + 2 : start
+    switch (scalars[start], scalars[start + 1]) {
+    case ("s", "t"), ("S", "T"), ("s", "T"), ("S", "t"), ("n", "d"), ("N", "D"), ("n", "D"), ("N", "d"),
+      ("r", "d"), ("R", "D"), ("r", "D"), ("R", "d"), ("t", "h"), ("T", "H"), ("t", "H"), ("T", "h"),
+      ("e", "r"), ("E", "R"), ("e", "R"), ("E", "r"):
+      return start + 2
+    default: return start
+    }
   }
 
   // MARK: Without marks: 20181225

@@ -59,13 +59,13 @@ struct CountryEvidence: Sendable {
     }
     let (a, b) = (shape(first), shape(second))
     if a == "aa", b == "99999", Self.states.contains(first) { add([("US", 3)]) }
-    if ["a9", "a99", "aa9", "aa99", "a9a", "aa9a"].contains(a), b == "9aa" { add([("GB", 3)]) }
+    if b == "9aa", ["a9", "a99", "aa9", "aa99", "a9a", "aa9a"].contains(a) { add([("GB", 3)]) }
     if a == "a9a", b == "9a9" { add([("CA", 3)]) }
     if a == "9999", b == "aa", !Self.states.contains(second), second != "am", second != "pm" {
       add([("NL", 1)])
     }
     if first == "singapore", b == "999999" { add([("SG", 3)]) }
-    if ["vic", "nsw", "qld", "act", "tas"].contains(first), b == "9999" { add([("AU", 3)]) }
+    if b == "9999", ["vic", "nsw", "qld", "act", "tas"].contains(first) { add([("AU", 3)]) }
     if a == "99999", b.count > 3, !b.contains("9") {
       add([("DE", 0.3), ("FR", 0.3), ("ES", 0.3), ("IT", 0.3), ("MY", 0.3)])
     }
@@ -105,8 +105,8 @@ struct CountryEvidence: Sendable {
 
   private mutating func addShapes(of row: ReadRow) {
     for word in row.text.row.words where word.text.utf8.count >= 6 && word.text.utf8.contains(where: \.isASCIIDigit) {
-      let scalars = word.text.uppercased().unicodeScalars.lazy.filter { !" .,:()".unicodeScalars.contains($0) }
-      addShapes(of: Array(scalars))
+      let marks = " .,:()".unicodeScalars
+      addShapes(of: word.text.uppercased().unicodeScalars.filter { !marks.contains($0) })
     }
     for number in row.numbers { addCurrency(number.currency) }
     for word in row.text.row.words where row.numbers.isEmpty || word.text.count <= 5 {

@@ -64,11 +64,10 @@ struct PaymentReader {
   /// The last four digits of a card number whose other digits are hidden.
   private func cardDigits() -> String? {
     for row in rows {
-      for word in row.text.row.words {
+      for word in row.text.row.words where word.text.utf8.suffix(4).allSatisfy(\.isASCIIDigit) {
         let scalars = Array(word.text.unicodeScalars)
         guard scalars.count >= 6 else { continue }
         let digits = scalars.suffix(4)
-        guard digits.allSatisfy({ (48...57).contains($0.value) }) else { continue }
         let mask = scalars.dropLast(4).suffix(4)
         let marks = mask.count { "*#xX•.".unicodeScalars.contains($0) }
         if marks >= 3 || marks >= 2 && scalars.count == 6 { return String(String.UnicodeScalarView(digits)) }
@@ -80,11 +79,11 @@ struct PaymentReader {
 
   /// Returns the digits behind hidden groups, as in `**** **** **** 1234`.
   private func maskedGroups(_ row: ReadRow) -> String? {
-    let words = row.text.row.words.map(\.text)
+    let words = row.text.row.words
     for place in words.indices.dropFirst()
-    where words[place].count == 4 && words[place].allSatisfy(\.isNumber) {
-      let mask = words[place - 1]
-      if mask.count >= 3, mask.allSatisfy({ "*#xX•".contains($0) }) { return words[place] }
+    where words[place].text.numberCount == 4 && words[place].text.count == 4 {
+      let mask = words[place - 1].text
+      if mask.count >= 3, mask.allSatisfy({ "*#xX•".contains($0) }) { return words[place].text }
     }
     return nil
   }

@@ -40,7 +40,7 @@ final class ReadRow: Sendable {
     self.index = index
     let text = RowText(row)
     self.text = text
-    raw = row.text
+    raw = text.text(0..<text.scalars.count)
     var folded: [String] = []
     var wordOf: [Int] = []
     for (place, word) in row.words.enumerated() {
@@ -96,7 +96,9 @@ final class ReadRow: Sendable {
   }
 
   /// Returns the row with another number.
-  func numbered(_ index: Int) -> ReadRow { ReadRow(self, index: index, numbers: numbers) }
+  func numbered(_ index: Int) -> ReadRow {
+    index == self.index ? self : ReadRow(self, index: index, numbers: numbers)
+  }
 
   private static func numbers(
     in text: RowText, _ concepts: Concepts, _ dates: [DateReading], _ times: [TimeScanner.Reading],

@@ -22,7 +22,7 @@ struct ReceiptEvidence {
     country = CountryEvidence(rows: rows, table: lexicon.countries, expected: settings.countries)
     currency = CurrencyReader(rows: rows, country: country, settings: settings).currency()
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
-    let style = NumberStyle(of: rows.flatMap(\.numbers))
+    let style = NumberStyle(of: rows.lazy.flatMap(\.numbers))
     let reader = FigureReader(rows: rows, exponent: exponent, style: style)
     let figures = reader.figures()
     self.figures = figures
@@ -40,7 +40,7 @@ struct ReceiptEvidence {
     self.items = items
     // What was mended by trusting a rate proves no total.
     let taxRows = taxTable.rows.filter { !$0.isMended }
-    let typicalHeight = rows.flatMap(\.text.row.words).typicalHeight
+    let typicalHeight = rows.lazy.flatMap(\.text.row.words).typicalHeight
     let itemRows = items.first.flatMap { first in
       items.last.map { first.rows.lowerBound...max(first.rows.lowerBound, $0.rows.upperBound) }
     }

@@ -17,27 +17,16 @@ struct PageGap {
     (isVertical ? box.midX : box.midY) < Double(range.lowerBound + range.upperBound) / 2
   }
 
-  /// Returns the gaps that run from top to bottom, the widest first.
-  static func across(_ words: [Word]) -> [PageGap] {
-    gaps(
-      printed(words).map { $0.box.x..<max($0.box.x + 1, $0.box.maxX) },
-      least: leastWidth * words.typicalHeight
-    )
-    .map { PageGap(isVertical: true, range: $0) }
-  }
-
-  /// Returns the gaps that run from left to right, the widest first.
-  static func down(_ words: [Word]) -> [PageGap] {
-    gaps(
-      printed(words).map { $0.box.y..<max($0.box.y + 1, $0.box.maxY) },
-      least: leastHeight * words.typicalHeight
-    )
-    .map { PageGap(isVertical: false, range: $0) }
-  }
-
-  /// The words that are print: the edge of paper and its shadow are read as bars and dashes.
-  private static func printed(_ words: [Word]) -> [Word] {
-    words.filter { $0.text.hasLetterOrNumber }
+  /// Returns the gaps between words: those that run from top to bottom, then those from left to right, of each the
+  /// widest first and `most` at most.
+  static func widest(_ most: Int, between words: [Word]) -> [PageGap] {
+    // The edge of paper and its shadow are read as bars and dashes.
+    let boxes = words.filter { $0.text.hasLetterOrNumber }.map(\.box)
+    let height = words.typicalHeight
+    let across = gaps(boxes.map { $0.x..<max($0.x + 1, $0.maxX) }, least: leastWidth * height)
+    let down = gaps(boxes.map { $0.y..<max($0.y + 1, $0.maxY) }, least: leastHeight * height)
+    return across.prefix(most).map { PageGap(isVertical: true, range: $0) }
+      + down.prefix(most).map { PageGap(isVertical: false, range: $0) }
   }
 
   private static func gaps(_ spans: [Range<Int>], least: Double) -> [Range<Int>] {

@@ -19,7 +19,7 @@ struct PageSplitter {
   private func parts(of whole: PageReading, depth: Int) -> [PageReading] {
     guard depth < Self.mostDepth else { return [whole] }
     let words = whole.page.rows.flatMap(\.words)
-    for gap in PageGap.across(words).prefix(Self.mostGaps) + PageGap.down(words).prefix(Self.mostGaps) {
+    for gap in PageGap.widest(Self.mostGaps, between: words) {
       guard mayDivide(whole, at: gap), let (first, second) = split(whole.page, words, at: gap) else {
         continue
       }

@@ -6,7 +6,9 @@ internal import ReceiptModel
 /// Words are compared folded, and leniently as recognisers misread: digits inside a word count as the
 /// letters they look like, one wrong letter is forgiven in words of five and more, and a phrase may be
 /// printed without its spaces or a word with one too many.
-struct Lexicon: Sendable {
+///
+/// A class, because every reader of every page holds it and it is made of many tables; it never changes.
+final class Lexicon: Sendable {
   /// The months of all known languages.
   let months: MonthNames
   /// The countries of all known languages.

@@ -18,6 +18,11 @@ struct RowText: Sendable {
     var wordOf: [Int] = []
     var bytes: [UInt8] = []
     var starts = [0]
+    let length = row.words.reduce(row.words.count) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(length)
+    wordOf.reserveCapacity(length)
+    bytes.reserveCapacity(length)
+    starts.reserveCapacity(length + 1)
     func append(_ scalar: Unicode.Scalar, of word: Int) {
       scalars.append(scalar)
       wordOf.append(word)

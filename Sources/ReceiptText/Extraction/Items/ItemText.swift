@@ -98,7 +98,10 @@ struct ItemText: Sendable {
   }
 
   private static func isMultiplier(_ word: String) -> Bool {
-    ["x", "X", "@", "*", "\u{D7}", "\u{A9}", "a", "\u{E0}", "\u{E1}"].contains(word)
+    switch word {
+    case "x", "X", "@", "*", "\u{D7}", "\u{A9}", "a", "\u{E0}", "\u{E1}": true
+    default: false
+    }
   }
 
   /// Whether a word is a code: many digits, or anything in square brackets.

@@ -1,7 +1,9 @@
 internal import ReceiptModel
 
 /// A row that may be part of a name, with what can be said of it by itself; each is looked at for several names.
-struct HeadRow: Sendable {
+///
+/// A class, because these names share their rows; it never changes.
+final class HeadRow: Sendable {
   let row: ReadRow
   /// The row up to its legal form.
   let name: String

@@ -15,7 +15,8 @@ struct MerchantCandidate: Sendable {
   var name: String { MerchantName.tidy(words) }
   /// Whether the name has a letter.
   var isNamed: Bool {
-    // What tidying takes away beside marks, register numbers, has digits enough.
-    words.hasLetter && (words.numberCount < MerchantName.fewestRegisterDigits || name.hasLetter)
+    // Tidying takes away no word with letters but register numbers.
+    words.hasLetter
+      && (words.blankSeparated.contains { $0.hasLetter && !MerchantName.isRegister($0) } || name.hasLetter)
   }
 }

@@ -41,10 +41,8 @@ enum MerchantName {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A register number has so many digits at least.
-  static let fewestRegisterDigits = 5
-
-  private static func isRegister(_ word: String) -> Bool {
-    word.numberCount >= fewestRegisterDigits && word.contains { "()-".contains($0) }
+  /// Whether a word at the end of a name may be the number of a register.
+  static func isRegister(_ word: some StringProtocol) -> Bool {
+    word.numberCount >= 5 && word.contains { "()-".contains($0) }
   }
 }
