@@ -46,8 +46,10 @@ struct CurrencySign: Hashable, Sendable {
   /// which is found faster than a string.
   private static func spelt(_ scalars: some Collection<Unicode.Scalar>) -> CurrencySign? {
     var packed: UInt32 = 0
-    for (place, scalar) in scalars.enumerated() {
-      guard place < longest else { return nil }
+    var count = 0
+    for scalar in scalars {
+      count += 1
+      guard count <= longest else { return nil }
       guard scalar.isASCII else {
         var text = ""
         text.unicodeScalars.append(contentsOf: scalars)

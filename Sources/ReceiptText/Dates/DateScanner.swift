@@ -3,9 +3,10 @@ internal import ReceiptModel
 /// Finds the dates of a row, in every usual form, without deciding what an ambiguous one means.
 struct DateScanner {
   private struct Part {
-    var text: [UInt8]
+    var number: Int
+    /// How many digits it has.
+    var length: Int
     var isRepaired: Bool
-    var number: Int { text.reduce(0) { $0 * 10 + Int($1 - 48) } }
   }
 
   private let row: RowText
@@ -33,67 +34,68 @@ struct DateScanner {
 
   private func numeric(at start: Int) -> DateReading? {
     guard startsPart(at: start), let first = part(at: start, most: 4) else { return nil }
-    guard let mark = mark(at: start + first.text.count), let second = part(at: mark.next, most: 2) else {
+    guard let mark = mark(at: start + first.length), let second = part(at: mark.next, most: 2) else {
       return nil
     }
-    let afterSecond = mark.next + second.text.count
+    let afterSecond = mark.next + second.length
     guard let again = self.mark(at: afterSecond), Self.belongTogether(mark.scalar, again.scalar) else {
       return nil
     }
     guard let third = part(at: again.next, most: 4) else { return nil }
     var year = third
-    var end = again.next + third.text.count
-    if first.text.count <= 2, third.text.count == 4, isDigit(end), !(1900...2099).contains(third.number) {
+    var end = again.next + third.length
+    if first.length <= 2, third.length == 4, isDigit(end), !(1900...2099).contains(third.number) {
       return nil
     }
-    if first.text.count <= 2, third.text.count == 3 {
+    if first.length <= 2, third.length == 3 {
       // A blank or a smear behind a two-digit year.
       guard third.isRepaired else { return nil }
-      year.text.removeLast()
+      year.number /= 10
+      year.length -= 1
       end -= 1
     }
     guard !isDigit(end) || looksLikeTime(at: end) else { return nil }
     if end < scalars.count, "/-".unicodeScalars.contains(scalars[end]), isDigit(end + 1) { return nil }
     // "11/04/20#5": the year had four digits, and one of them is lost.
-    if year.text.count == 2, end < scalars.count, "#?*%&$_~|".unicodeScalars.contains(scalars[end]) {
+    if year.length == 2, end < scalars.count, "#?*%&$_~|".unicodeScalars.contains(scalars[end]) {
       return nil
     }
     // "2024-09-1": where months are padded, a day of one digit has lost another.
-    if first.text.count == 4, second.text.count == 2, second.number < 10, third.text.count == 1 { return nil }
+    if first.length == 4, second.length == 2, second.number < 10, third.length == 1 { return nil }
     let meanings = meanings(first, second, year)
     guard !meanings.isEmpty else { return nil }
     // A blank instead of a mark could stand between any numbers: it needs a full year.
-    if mark.scalar == " " || again.scalar == " ", max(first.text.count, year.text.count) < 4 { return nil }
-    let isOddYear = year.text.count == 4 && !(1990...2069).contains(year.number)
+    if mark.scalar == " " || again.scalar == " ", max(first.length, year.length) < 4 { return nil }
+    let isOddYear = year.length == 4 && !(1990...2069).contains(year.number)
     let repaired =
       first.isRepaired || second.isRepaired || year.isRepaired || mark.isLoose || again.isLoose
-      || isOddYear && first.text.count < 4
+      || isOddYear && first.length < 4
     return reading(
-      start..<end, meanings, fullYear: max(first.text.count, year.text.count) == 4, isRepaired: repaired)
+      start..<end, meanings, fullYear: max(first.length, year.length) == 4, isRepaired: repaired)
   }
 
   private func meanings(_ a: Part, _ b: Part, _ c: Part) -> [DateReading.Order: CalendarDate] {
     var meanings: [DateReading.Order: CalendarDate] = [:]
     func add(_ order: DateReading.Order, _ year: Part, _ month: Part, _ day: Part) {
-      guard day.text.count <= 2, month.text.count <= 2,
-        let full = Self.fullYear(year.number, digits: year.text.count)
+      guard day.length <= 2, month.length <= 2,
+        let full = Self.fullYear(year.number, digits: year.length)
       else { return }
       meanings[order] = CalendarDate(year: full, month: month.number, day: day.number)
     }
-    if a.text.count == 4 {
+    if a.length == 4 {
       // A year in front is always followed by the month: ISO 8601, and the custom wherever years lead.
       add(.yearMonthDay, a, b, c)
       return meanings
     }
-    guard c.text.count == 4 || c.text.count == 2 else { return meanings }
+    guard c.length == 4 || c.length == 2 else { return meanings }
     var c = c
-    if c.text.count == 4, c.text[1] == 48, !(1990...2069).contains(c.number) {
+    if c.length == 4, c.number / 100 % 10 == 0, !(1990...2069).contains(c.number) {
       // Every year of a receipt starts with 20: the first digit was misread.
-      c = Part(text: [50] + c.text.dropFirst(), isRepaired: true)
+      c = Part(number: 2000 + c.number % 1000, length: 4, isRepaired: true)
     }
     add(.dayMonthYear, c, b, a)
     add(.monthDayYear, c, a, b)
-    if c.text.count == 2, a.text.count == 2, meanings.isEmpty { add(.yearMonthDay, a, b, c) }
+    if c.length == 2, a.length == 2, meanings.isEmpty { add(.yearMonthDay, a, b, c) }
     return meanings
   }
 
@@ -101,7 +103,7 @@ struct DateScanner {
 
   private func named(at start: Int) -> DateReading? {
     if startsPart(at: start), let day = plainPart(at: start) ?? part(at: start, most: 2) {
-      let afterDay = skippingOrdinal(from: start + day.text.count)
+      let afterDay = skippingOrdinal(from: start + day.length)
       if let month = month(at: skipMarks(afterDay)), let year = year(at: skipMarks(month.end)) {
         return named(start..<year.end, year.part, month.number, day)
       }
@@ -113,17 +115,17 @@ struct DateScanner {
     guard let day = part(at: dayStart, most: 2), dayStart > month.end || month.end < scalars.count else {
       return nil
     }
-    let afterDay = skippingOrdinal(from: dayStart + day.text.count)
+    let afterDay = skippingOrdinal(from: dayStart + day.length)
     guard !isDigit(afterDay), let year = year(at: skipMarks(afterDay)) else { return nil }
     return named(start..<year.end, year.part, month.number, day)
   }
 
   private func named(_ range: Range<Int>, _ year: Part, _ month: Int, _ day: Part) -> DateReading? {
-    guard let full = Self.fullYear(year.number, digits: year.text.count),
+    guard let full = Self.fullYear(year.number, digits: year.length),
       let date = CalendarDate(year: full, month: month, day: day.number)
     else { return nil }
     var reading = reading(
-      range, [.dayMonthYear: date], fullYear: year.text.count == 4,
+      range, [.dayMonthYear: date], fullYear: year.length == 4,
       isRepaired: year.isRepaired || day.isRepaired)
     reading.hasMonthName = true
     return reading
@@ -143,13 +145,13 @@ struct DateScanner {
   }
 
   private func year(at start: Int) -> (part: Part, end: Int)? {
-    guard let year = part(at: start, most: 4), year.text.count == 4 || year.text.count == 2 else {
+    guard let year = part(at: start, most: 4), year.length == 4 || year.length == 2 else {
       return nil
     }
-    let end = start + year.text.count
+    let end = start + year.length
     guard !isDigit(end) else { return nil }
     // "Dec 12:30" is a time.
-    if year.text.count == 2, end < scalars.count, scalars[end] == ":" { return nil }
+    if year.length == 2, end < scalars.count, scalars[end] == ":" { return nil }
     return (year, end)
   }
 
@@ -206,27 +208,27 @@ struct DateScanner {
     if before.isLetter { return Digit.of(scalars[start])?.isPlain ?? false }
     // Not inside a longer number: 1.25.12.18 or 12-25/12/2018 belong to codes.
     guard !isDigit(start - 1), before != "#" else { return false }
-    return !(".,/-:".unicodeScalars.contains(before) && isDigit(start - 2))
+    return !(isDigit(start - 2) && ".,/-:".unicodeScalars.contains(before))
   }
 
   private func part(at start: Int, most: Int) -> Part? {
-    var text: [UInt8] = []
-    var isRepaired = false
+    var part = Part(number: 0, length: 0, isRepaired: false)
     var plain = 0
-    var index = start
-    while index < scalars.count, text.count < most, let digit = Digit.of(scalars[index]) {
-      text.append(digit.value)
-      if digit.isPlain { plain += 1 } else { isRepaired = true }
-      index += 1
+    while start + part.length < scalars.count, part.length < most,
+      let digit = Digit.of(scalars[start + part.length])
+    {
+      part.number = part.number * 10 + Int(digit.value - 48)
+      part.length += 1
+      if digit.isPlain { plain += 1 } else { part.isRepaired = true }
     }
-    return plain * 2 >= text.count && plain > 0 ? Part(text: text, isRepaired: isRepaired) : nil
+    return plain * 2 >= part.length && plain > 0 ? part : nil
   }
 
   /// One or two printed digits that an ordinal's letters follow.
   private func plainPart(at start: Int) -> Part? {
     let length = isDigit(start) ? isDigit(start + 1) ? 2 : 1 : 0
     guard length > 0, skippingOrdinal(from: start + length) > start + length else { return nil }
-    return Part(text: scalars[start..<(start + length)].map { UInt8($0.value) }, isRepaired: false)
+    return part(at: start, most: length)
   }
 
   private func mark(at index: Int) -> (scalar: Unicode.Scalar, next: Int, isLoose: Bool)? {

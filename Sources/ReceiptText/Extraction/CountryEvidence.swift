@@ -109,8 +109,11 @@ struct CountryEvidence: Sendable {
       addShapes(of: word.text.uppercased().unicodeScalars.filter { !marks.contains($0) })
     }
     for number in row.numbers { addCurrency(number.currency) }
-    for word in row.text.row.words where row.numbers.isEmpty || word.text.count <= 5 {
-      addCurrency(CurrencySign.of(word: word.text))
+    for word in row.text.row.words {
+      guard let sign = CurrencySign.of(word: word.text), row.numbers.isEmpty || word.text.count <= 5 else {
+        continue
+      }
+      addCurrency(sign)
     }
   }
 

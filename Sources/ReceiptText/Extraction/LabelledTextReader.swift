@@ -14,8 +14,7 @@ struct LabelledTextReader {
 
   /// Returns the receipt's number.
   func receiptNumber() -> Found? {
-    let found = rows.compactMap { reference(in: $0, after: .number) }
-    return found.first { $0.text.numberCount >= 2 }
+    rows.lazy.compactMap { reference(in: $0, after: .number) }.first { $0.text.numberCount >= 2 }
   }
 
   /// Returns the merchant's telephone number.

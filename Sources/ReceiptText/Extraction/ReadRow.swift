@@ -43,12 +43,18 @@ final class ReadRow: Sendable {
     raw = text.text(0..<text.scalars.count)
     var folded: [String] = []
     var wordOf: [Int] = []
+    folded.reserveCapacity(row.words.count)
+    wordOf.reserveCapacity(row.words.count)
     for (place, word) in row.words.enumerated() {
       let text = FoldedText(word.text)
       // Nearly always one word as printed is one word folded, which needs no cutting.
-      let parts = text.isOneWord ? [text.text] : text.words.map { String($0) }
-      for part in parts {
-        folded.append(part)
+      guard !text.isOneWord else {
+        folded.append(text.text)
+        wordOf.append(place)
+        continue
+      }
+      for part in text.words {
+        folded.append(String(part))
         wordOf.append(place)
       }
     }

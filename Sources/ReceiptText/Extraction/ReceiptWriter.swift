@@ -80,16 +80,18 @@ struct ReceiptWriter {
 
   mutating func write(_ decision: MerchantDecision) {
     guard let merchant = decision.winner else { return }
-    receipt.merchantName = merchant.name
+    let name = merchant.name
+    receipt.merchantName = name
     receipt.merchantRaw = merchant.raw
-    add("merchant_name", merchant.rows, merchant.raw, merchant.name, merchant.rule, decision.confidence)
+    add("merchant_name", merchant.rows, merchant.raw, name, merchant.rule, decision.confidence)
   }
 
   mutating func write(_ decision: AddressDecision) {
     guard let address = decision.winner else { return }
-    receipt.merchantAddress = address.text
+    let text = address.text
+    receipt.merchantAddress = text
     let raw = address.rows.map(\.raw).joined(separator: "\n")
-    add("merchant_address", address.rows, raw, address.text, "address", decision.confidence)
+    add("merchant_address", address.rows, raw, text, "address", decision.confidence)
   }
 
   private mutating func add(

@@ -9,6 +9,11 @@ struct FoldedRow {
   private var exact: [Bool] = []
 
   init(_ folded: [String], _ table: WordTable) {
+    bytes.reserveCapacity(folded.reduce(0) { $0 + $1.utf8.count })
+    bounds.reserveCapacity(folded.count + 1)
+    ids.reserveCapacity(folded.count)
+    idBounds.reserveCapacity(folded.count + 1)
+    exact.reserveCapacity(folded.count)
     for word in folded {
       bytes.append(contentsOf: word.utf8)
       bounds.append(bytes.count)

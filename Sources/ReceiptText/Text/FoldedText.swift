@@ -22,6 +22,8 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns `original` folded, as a plain string.
   public static func folding(_ original: some StringProtocol) -> String {
+    // Most words are nothing but letters, or digits.
+    if original.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) { return original.lowercased() }
     var sink = FoldingSink(capacity: original.utf8.count)
     if original.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in original.utf8 { sink.append(ascii: byte) }

@@ -7,6 +7,8 @@ final class HeadRow: Sendable {
   let row: ReadRow
   /// The row up to its legal form.
   let name: String
+  /// Whether a word of that makes a name, whatever stands beside it.
+  let hasName: Bool
   /// Whether it holds a legal form and little else, so that the name itself stands above.
   let isOnlyLegal: Bool
   /// Whether it may be a part of a name.
@@ -40,6 +42,7 @@ final class HeadRow: Sendable {
   init(_ row: ReadRow) {
     self.row = row
     name = MerchantName.words(of: row)
+    hasName = MerchantName.hasLastingWord(name)
     let scalars = row.text.scalars
     let concepts = row.concepts
     let opens = scalars.count { $0 == "(" }

@@ -13,10 +13,4 @@ struct MerchantCandidate: Sendable {
 
   /// The name; of many candidates that of one is wanted.
   var name: String { MerchantName.tidy(words) }
-  /// Whether the name has a letter.
-  var isNamed: Bool {
-    // Tidying takes away no word with letters but register numbers.
-    words.hasLetter
-      && (words.blankSeparated.contains { $0.hasLetter && !MerchantName.isRegister($0) } || name.hasLetter)
-  }
 }

@@ -41,8 +41,18 @@ enum MerchantName {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Whether words are still a name with a letter when they are tidied.
+  static func isName(_ words: String) -> Bool {
+    words.hasLetter && (hasLastingWord(words) || tidy(words).hasLetter)
+  }
+
+  /// Whether one of the words has a letter and is no register number: tidying takes away no other words with letters.
+  static func hasLastingWord(_ words: String) -> Bool {
+    words.blankSeparated.contains { $0.hasLetter && !isRegister($0) }
+  }
+
   /// Whether a word at the end of a name may be the number of a register.
-  static func isRegister(_ word: some StringProtocol) -> Bool {
+  private static func isRegister(_ word: some StringProtocol) -> Bool {
     word.numberCount >= 5 && word.contains { "()-".contains($0) }
   }
 }

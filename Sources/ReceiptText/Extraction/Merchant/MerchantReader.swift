@@ -24,7 +24,7 @@ struct MerchantReader {
     let head = self.head
     let describer = MerchantDescription(
       rows: rows, head: head, typicalHeight: typicalHeight, domains: domains)
-    if let seller = SellerReader(rows: rows).seller() {
+    if let seller = SellerReader(rows: rows).seller(), MerchantName.isName(seller.name) {
       var features = describer.features(of: [HeadRow(seller.row)])
       features.set(.seller)
       found.append(
@@ -35,12 +35,16 @@ struct MerchantReader {
     for first in head.indices where head[first].letters >= 2 {
       for last in first..<min(first + Self.longestName, head.count) {
         guard head[last].letters >= 2, head[last].page == head[first].page else { break }
-        found.append(candidate(Array(describer.head[first...last]), by: describer))
+        let group = Array(describer.head[first...last])
+        if isNamed(group) { found.append(candidate(group, by: describer)) }
       }
     }
-    found += footCandidates(below: head.last?.index ?? -1, by: describer)
-    found += domainCandidates(by: describer)
-    return found.filter(\.isNamed)
+    let others = footCandidates(below: head.last?.index ?? -1, by: describer) + domainCandidates(by: describer)
+    return found + others.filter { MerchantName.isName($0.words) }
+  }
+
+  private func isNamed(_ group: [HeadRow]) -> Bool {
+    group.contains { $0.hasName } || MerchantName.isName(group.map(\.name).joined(separator: " "))
   }
 
   /// The rows before the first that speak of the purchase.

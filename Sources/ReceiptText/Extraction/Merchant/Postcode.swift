@@ -12,10 +12,15 @@ enum Postcode {
 
   /// Whether a postal code stands in a row.
   static func stands(in row: TextRow) -> Bool {
-    let shapes = row.words.map { shape(of: $0.text) }
-    return shapes.indices.contains { place in
-      isWhole(shapes[place]) || place + 1 < shapes.count && isTwoParts(shapes[place], shapes[place + 1])
+    var last: [UInt8] = []
+    for word in row.words {
+      // Only behind a code's first part can a word without digits be its second.
+      guard !last.isEmpty || word.text.utf8.contains(where: \.isASCIIDigit) else { continue }
+      let shape = shape(of: word.text)
+      if isWhole(shape) || isTwoParts(last, shape) { return true }
+      last = shape.contains(digit) ? shape : []
     }
+    return false
   }
 
   /// The kinds of a word's letters, `9` for digits and `A` for capitals, without the marks that frame words.
