@@ -83,7 +83,9 @@ public struct RereadRun: Sendable {
     var storing: Storing?
     while let last = stored.last {
       // Tasks of their own, which a cancellation does not reach: what the ledger begins is finished.
-      let next = Task { await attempt { () throws(Diagnostic) in try await fetch(last.document.id, portion) } }
+      let next = Task {
+        await attempt { () throws(Diagnostic) in try await fetch(last.document.id, portion) }
+      }
       let understood = try await understand(stored)
       try await finish(storing, &summary)
       let following = await next.value

@@ -71,40 +71,9 @@ struct CountryEvidence: Sendable {
     }
   }
 
-  /// A tax number with the letters of its country, its punctuation left out.
-  private struct TaxNumberShape {
-    var country: String
-    var prefix: [Unicode.Scalar]
-    /// How long it is, and where its digits stand.
-    var length: ClosedRange<Int>
-    var digits: Range<Int>
-    var weight: Double
-
-    init(
-      _ country: String, _ prefix: String, _ length: ClosedRange<Int>, digits: Range<Int>, weight: Double
-    ) {
-      self.country = country
-      self.prefix = Array(prefix.unicodeScalars)
-      self.length = length
-      self.digits = digits
-      self.weight = weight
-    }
-  }
-
-  private static let taxNumbers = [
-    TaxNumberShape("AT", "ATU", 11...11, digits: 3..<11, weight: 4),
-    TaxNumberShape("DE", "DE", 11...11, digits: 2..<11, weight: 4),
-    TaxNumberShape("CH", "CHE", 12...Int.max, digits: 3..<3, weight: 4),
-    TaxNumberShape("FR", "FR", 13...13, digits: 4..<13, weight: 3),
-    TaxNumberShape("NL", "NL", 14...14, digits: 2..<11, weight: 4),
-    TaxNumberShape("BE", "BE", 12...12, digits: 2..<12, weight: 4),
-    TaxNumberShape("PL", "PL", 12...12, digits: 2..<12, weight: 4),
-    TaxNumberShape("CZ", "CZ", 10...12, digits: 2..<12, weight: 4),
-    TaxNumberShape("GB", "GB", 11...11, digits: 2..<11, weight: 3),
-  ]
-
   private mutating func addShapes(of row: ReadRow) {
-    for word in row.text.row.words where word.text.utf8.count >= 6 && word.text.utf8.contains(where: \.isASCIIDigit) {
+    for word in row.text.row.words
+    where word.text.utf8.count >= 6 && word.text.utf8.contains(where: \.isASCIIDigit) {
       let marks = " .,:()".unicodeScalars
       addShapes(of: word.text.uppercased().unicodeScalars.filter { !marks.contains($0) })
     }
@@ -122,7 +91,8 @@ struct CountryEvidence: Sendable {
     func digits(_ range: Range<Int>) -> Bool {
       range.upperBound <= word.count && range.allSatisfy { word[$0].isDigit }
     }
-    for shape in Self.taxNumbers where shape.length.contains(word.count) && word.starts(with: shape.prefix) {
+    for shape in TaxNumberShape.all where shape.length.contains(word.count) && word.starts(with: shape.prefix)
+    {
       if digits(shape.digits.clamped(to: 0..<word.count)) { add([(shape.country, shape.weight)]) }
     }
     if word.count == 6, word[2] == "-", digits(0..<2), digits(3..<6) { add([("PL", 1)]) }

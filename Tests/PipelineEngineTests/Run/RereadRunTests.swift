@@ -6,6 +6,7 @@ import Testing
 @Suite struct `A second reading` {
   private actor Shelf {
     private(set) var replaced: [[Int]] = []
+    private var understood = 0
     let count: Int
 
     init(count: Int) { self.count = count }
@@ -18,6 +19,11 @@ import Testing
           RecognisedDocument(mediaType: id % 5 == 0 ? "bad" : "image/png", pages: [])
         )
       }
+    }
+
+    func understand() -> Int {
+      understood += 1
+      return understood
     }
 
     func replace(_ understood: [RereadRun.Understood]) { replaced.append(understood.map(\.document.id)) }
@@ -59,6 +65,24 @@ import Testing
     #expect(await shelf.replaced.map(\.count) == [8, 8])
   }
 
+  @Test(arguments: [1, 4])
+  func `understands the next portion while one is being stored`(width: Int) async throws {
+    let shelf = Shelf(count: 30)
+    let (begun, began) = AsyncStream.makeStream(of: Void.self)
+    // The first portion's store waits until a document of the second is understood: one after the other would hang.
+    let run = RereadRun(
+      pipeline: pipeline(understood: { if await shelf.understand() == 11 { began.finish() } }), width: width,
+      portion: 10,
+      fetch: { after, limit throws(Diagnostic) in await shelf.fetch(after: after, limit: limit) },
+      replace: { understood, _ throws(Diagnostic) in
+        for await _ in begun {}
+        await shelf.replace(understood)
+      })
+    var summary = RunSummary()
+    try await run.reread(run: 1, summary: &summary)
+    #expect(await shelf.replaced.flatMap { $0 } == (1...30).filter { $0 % 5 != 0 })
+  }
+
   @Test func `stops with the ledger's own error`() async throws {
     let shelf = Shelf(count: 30)
     let run = RereadRun(
@@ -81,12 +105,15 @@ import Testing
       replace: { understood, _ throws(Diagnostic) in await shelf.replace(understood) }, report: report)
   }
 
-  private var pipeline: Pipeline {
+  private var pipeline: Pipeline { pipeline(understood: {}) }
+
+  private func pipeline(understood: @escaping @Sendable () async -> Void) -> Pipeline {
     Pipeline(
       recognise: FakeStage { (_: SourceDocument) throws(Diagnostic) in
         throw Diagnostic("internal", "no file may be read")
       },
-      normalise: FakeStage { (document: RecognisedDocument) throws(Diagnostic) in
+      normalise: FakeStage { (document: RecognisedDocument) async throws(Diagnostic) in
+        await understood()
         if document.mediaType == "bad" { throw Diagnostic("no-text", "no text was recognised") }
         return TextDocument(pages: [])
       }, extract: FakeStage { (_: TextDocument) in [Receipt()] })

@@ -39,7 +39,8 @@ struct MerchantReader {
         if isNamed(group) { found.append(candidate(group, by: describer)) }
       }
     }
-    let others = footCandidates(below: head.last?.index ?? -1, by: describer) + domainCandidates(by: describer)
+    let others =
+      footCandidates(below: head.last?.index ?? -1, by: describer) + domainCandidates(by: describer)
     return found + others.filter { MerchantName.isName($0.words) }
   }
 
