@@ -21,7 +21,7 @@ struct Amount: Hashable, Sendable {
 
   /// Reads a number as money of a currency with `exponent` decimals, or returns `nil` where it is not written so.
   init?(_ token: NumberToken, exponent: Int, style: NumberStyle?) {
-    guard !token.isPercent, let last = token.groups.last else { return nil }
+    guard !token.isPercent, !token.isSpread, let last = token.groups.last else { return nil }
     self.token = token
     let mark = token.separators.last
     let wholeGroups = token.groups.dropLast()
@@ -62,7 +62,9 @@ struct Amount: Hashable, Sendable {
     guard !token.isPercent, !token.isFactor else { return [] }
     var digits = Array(token.groups.joined())
     var values: [[UInt8]] = []
-    if exponent == 2, token.separators.isEmpty, (3...7).contains(digits.count) {
+    if token.isSpread {
+      values.append(exponent == 2 ? digits : [])
+    } else if exponent == 2, token.separators.isEmpty, (3...7).contains(digits.count) {
       values.append(digits)
       if digits.count > 3 {
         var shorter = digits
@@ -88,6 +90,16 @@ struct Amount: Hashable, Sendable {
       }
       return Amount(minorUnits: token.isNegative ? -value : value, form: .mended, token: token)
     }
+  }
+
+  /// Returns it with another value of as many digits, one of which differs and was misread; `nil` where more do.
+  func corrected(to value: Int) -> Amount? {
+    let own = Array(String(abs(minorUnits)).utf8)
+    let other = Array(String(abs(value)).utf8)
+    guard own.count == other.count, own.count > 2, (value < 0) == (minorUnits < 0),
+      zip(own, other).count(where: { $0 != $1 }) == 1
+    else { return nil }
+    return Amount(minorUnits: value, form: .mended, token: token)
   }
 
   private init(minorUnits: Int, form: Form, token: NumberToken) {

@@ -38,7 +38,7 @@ struct NumberScanner {
   private func token(at start: Int) -> NumberToken? {
     let previous = start > 0 ? scalars[start - 1] : " "
     guard let first = Digit.of(scalars[start]), !(Digit.of(previous)?.isPlain ?? false) else { return nil }
-    if let decimals = bareDecimals(at: start) { return decimals }
+    if let decimals = bareDecimals(at: start) ?? spreadDigits(at: start) { return decimals }
     var groups: [[UInt8]] = [[]]
     var separators: [NumberToken.Separator] = []
     var isRepaired = false
@@ -54,7 +54,7 @@ struct NumberScanner {
         index += 1
         continue
       }
-      guard let next = separator(at: index, after: start) else { break scan }
+      guard let next = separator(at: index, after: start, isRepairable: word.allowsRepair) else { break scan }
       separators.append(next.separator)
       hasGap = hasGap || next.hasGap
       groups.append([])
@@ -107,6 +107,40 @@ struct NumberScanner {
     return digits.count == 2 && after == " " ? digits.map(\.value) : nil
   }
 
+  /// A total in wide print whose digits were read as words of their own: `1 5 40`, `1 5 . 4 0`.
+  private func spreadDigits(at start: Int) -> NumberToken? {
+    guard isTotal, start + 4 < scalars.count, scalars[start + 1] == " ",
+      start == 0 || scalars[start - 1] == " " || CurrencySign.before(start, in: scalars) != nil
+    else { return nil }
+    var digits: [UInt8] = []
+    var mark: Int?
+    var run = 0
+    for scalar in scalars[start...] {
+      if let digit = Digit.of(scalar), digit.isPlain {
+        digits.append(digit.value)
+        run += 1
+        // Only the decimals may stand together.
+        guard run <= 2 else { return nil }
+      } else if scalar == " " {
+        guard run < 2 else { return nil }
+        run = 0
+      } else if scalar == "." || scalar == ",", mark == nil, run < 2 {
+        mark = digits.count
+        run = 0
+      } else {
+        return nil
+      }
+    }
+    guard (3...7).contains(digits.count), mark.map({ $0 == digits.count - 2 }) ?? true else { return nil }
+    let core = start..<scalars.count
+    var token = NumberToken(
+      range: core, core: core, groups: [Array(digits.dropLast(2)), Array(digits.suffix(2))],
+      separators: [.point], words: row.words(core))
+    (token.isRepaired, token.hasGap, token.isSpread) = (true, true, true)
+    surroundings(&token)
+    return token
+  }
+
   private func nextStart(after index: Int) -> Int {
     var next = index + 1
     // Letters inside a word never start a number, plain digits may: `RM12.00`.
@@ -127,8 +161,12 @@ struct NumberScanner {
     var lookAlike = 0
     var marks = 0
     var sinceMark = 0
-    while end < scalars.count, scalars[end] != " " {
-      if let digit = Digit.of(scalars[end]) {
+    let isSigned = CurrencySign.before(start, in: scalars) != nil
+    while end < scalars.count {
+      if scalars[end] == " " {
+        // A blank behind the mark tears an amount, not a word: `RM53. 6O`.
+        guard isSigned, marks == 1, sinceMark == 0 else { break }
+      } else if let digit = Digit.of(scalars[end]) {
         if digit.isPlain { plain += 1 } else { lookAlike += 1 }
         sinceMark += 1
       } else if scalars[end] == "." || scalars[end] == "," {
@@ -143,7 +181,7 @@ struct NumberScanner {
     return (endsClean && marks > 0 && sinceMark == 2 && plain >= lookAlike, end)
   }
 
-  private func separator(at index: Int, after start: Int) -> (
+  private func separator(at index: Int, after start: Int, isRepairable: Bool) -> (
     separator: NumberToken.Separator, digits: Int, hasGap: Bool
   )? {
     func isDigit(_ place: Int) -> Bool {
@@ -169,7 +207,8 @@ struct NumberScanner {
         return nil
       }
       let isGroup = threeDigits(index + 2) && CurrencySign.before(start, in: scalars) != nil
-      return twoDigitsEnd(index + 2) || isGroup ? (mark, index + 2, true) : nil
+      let isTorn = twoDigitsEnd(index + 2) || isRepairable && isDigitOrRepairable(index + 2)
+      return isTorn || isGroup ? (mark, index + 2, true) : nil
     case " ":
       if index + 1 < scalars.count, scalars[index + 1] == "." || scalars[index + 1] == ",",
         twoDigitsEnd(index + 2),

@@ -28,6 +28,8 @@ struct NumberToken: Hashable, Sendable {
   var isRepaired = false
   /// Whether blanks stood inside the number.
   var hasGap = false
+  /// Whether its digits were put together from words of their own, so that only arithmetic can make it an amount.
+  var isSpread = false
   /// Whether a blank between its digits separates thousands.
   var hasWideGroups: Bool { hasGap && separators.contains(.grouping) }
   /// A single letter right behind it, which on many receipts names the tax class.

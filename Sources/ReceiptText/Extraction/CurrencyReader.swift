@@ -10,9 +10,9 @@ struct CurrencyReader {
   /// Returns the currency and how it is known.
   func currency() -> (currency: Currency, source: CurrencySource)? {
     var votes: [CurrencySign: Double] = [:]
-    for row in rows {
-      // SDN BHD 1234-X is a company, not an amount of dinars.
-      for number in row.numbers where !row.concepts.contains(.legalForm) {
+    // SDN BHD 1234-X is a company, not an amount of dinars.
+    for row in rows where !row.concepts.contains(.legalForm) {
+      for number in row.numbers {
         guard let sign = number.currency else { continue }
         votes[sign, default: 0] += row.role == nil ? 1 : 2
       }

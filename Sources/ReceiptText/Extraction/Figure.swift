@@ -20,6 +20,8 @@ struct Figure: Hashable, Sendable {
   var amountsInRow: Int
   /// The rate in the row in hundredths of a percent, where one stands there.
   var rate: Int?
+  /// Whether its label speaks of a total and of tax, without saying how they go together.
+  var isTotalOrTax: Bool
   /// How the label says it was paid.
   var payment: Concepts
 

@@ -33,8 +33,8 @@ struct FigureReader {
       }
       figures += labelled(own, in: row)
     }
-    return figures.sorted { ($0.row, $0.box.x) < ($1.row, $1.box.x) }
-      .filter { !($0.role == nil && taken.contains($0.row)) }
+    figures.sort { ($0.row, $0.box.x) < ($1.row, $1.box.x) }
+    return withoutGreatTaxes(figures.filter { !($0.role == nil && taken.contains($0.row)) })
   }
 
   /// Whether the receipt writes its amounts with decimals, so that a number without them lost some.
@@ -89,6 +89,22 @@ struct FigureReader {
     }
   }
 
+  /// Where what looks like tax is far too much for it, a word between "total" and "tax" was not understood.
+  private func withoutGreatTaxes(_ figures: [Figure]) -> [Figure] {
+    let largest = figures.filter { $0.role != .paid && $0.role != .change }.map { abs($0.value) }.max() ?? 0
+    return figures.map { figure in
+      guard figure.isTotalOrTax, abs(figure.value) * 2 > largest else { return figure }
+      let hasOtherTax = figures.contains {
+        $0.role == .tax && $0.value != 0 && $0.row != figure.row && abs($0.value) * 3 < abs(figure.value)
+      }
+      guard hasOtherTax || (figure.rate ?? 0) > 0 else { return figure }
+      var whole = figure
+      whole.role = .total(.inclusive)
+      whole.isExactLabel = false
+      return whole
+    }
+  }
+
   private static func isMarked(_ token: NumberToken) -> Bool {
     token.currency != nil || token.groups.count > 1 && token.groups.last?.count == 3
   }
@@ -130,11 +146,12 @@ struct FigureReader {
   private func figure(
     _ amount: Amount, in row: ReadRow, label: ReadRow, _ matches: [LexiconMatch], _ role: RowRole?, count: Int
   ) -> Figure {
-    Figure(
+    let concepts = matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }
+    return Figure(
       role: role, amount: amount, row: row.index, labelRow: label.index, label: label.printed(matches),
       isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),
       amountsInRow: count,
       rate: label.numbers.first { $0.isPercent }.flatMap { TaxRate.hundredths($0) },
-      payment: matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }.intersection(.payments))
+      isTotalOrTax: role == .tax && concepts.contains(.total), payment: concepts.intersection(.payments))
   }
 }

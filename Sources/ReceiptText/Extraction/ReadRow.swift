@@ -48,14 +48,16 @@ final class ReadRow: Sendable {
     for (place, word) in row.words.enumerated() {
       let text = FoldedText(word.text)
       // Nearly always one word as printed is one word folded, which needs no cutting.
-      guard !text.isOneWord else {
+      if text.isOneWord, lexicon.labelEnd(in: text.text) == nil {
         folded.append(text.text)
         wordOf.append(place)
         continue
       }
       for part in text.words {
-        folded.append(String(part))
-        wordOf.append(place)
+        for piece in lexicon.unglued(part) {
+          folded.append(String(piece))
+          wordOf.append(place)
+        }
       }
     }
     self.folded = folded

@@ -48,8 +48,13 @@ struct ReceiptEvidence {
     totals = TotalReader(
       figures: figures, taxRows: taxRows,
       arithmetic: TotalArithmetic(
-        figures: figures, taxRows: taxRows, itemSum: itemSum, itemCount: items.count),
-      itemRows: itemRows, typicalHeight: typicalHeight, currency: currency
+        figures: figures, taxRows: taxRows, itemSum: itemSum, itemCount: items.count,
+        currency: currency),
+      itemRows: itemRows, typicalHeight: typicalHeight,
+      isTotalLost: rows.contains { row in
+        guard case .total(let strength) = RowRole(row.matches), strength > .weak else { return false }
+        return !figures.contains { $0.labelRow == row.index }
+      }
     ).candidates()
     language = lexicon.detector.evidence(of: rows.lazy.flatMap(\.folded))
     dates = DateReader(

@@ -56,6 +56,35 @@ final class Lexicon: Sendable {
     return found
   }
 
+  /// Where a label ends that was printed without a blank before a currency or an amount, `totaleur`, `summe29`; `nil`
+  /// where the folded word is none such.
+  func labelEnd(in word: some StringProtocol) -> String.Index? {
+    let bytes = word.utf8
+    guard bytes.count > WordTable.shortestLenientWord else { return nil }
+    let digit = bytes.firstIndex { $0.isASCIIDigit }
+    let end =
+      digit
+      ?? Self.gluedCurrencies.first { word.hasSuffix($0) }
+      .map { bytes.index(bytes.endIndex, offsetBy: -$0.utf8.count) }
+    guard let end else { return nil }
+    let label = Array(bytes[..<end])
+    guard label.count >= WordTable.shortestLenientWord - 1, words.id(of: label, label.indices) != nil else {
+      return nil
+    }
+    let whole = Array(bytes)
+    return words.id(of: whole, whole.indices) == nil ? end : nil
+  }
+
+  /// Returns the label and what is glued to it, or the word alone.
+  func unglued(_ word: Substring) -> [Substring] {
+    labelEnd(in: word).map { [word[..<$0], word[$0...]] } ?? [word]
+  }
+
+  /// The currencies that tills print right behind a label, folded.
+  private static let gluedCurrencies = [
+    "eur", "euro", "rm", "chf", "usd", "gbp", "pln", "czk", "myr", "sgd", "aud",
+  ]
+
   private func longestPhrase(at start: Int, _ row: FoldedRow) -> LexiconMatch? {
     var length = 0
     var concepts: Concepts = []

@@ -30,11 +30,38 @@ import Testing
     #expect(amounts(text) == expected)
   }
 
-  @Test(arguments: [("1O.5O", 1050), ("l2,3O", 1230), ("S5.00", 5500), ("RMO.01", 1), ("1B.00", 1800)])
+  @Test(arguments: [
+    ("1O.5O", 1050), ("l2,3O", 1230), ("S5.00", 5500), ("RMO.01", 1), ("1B.00", 1800), ("RM53. 6O", 5360),
+  ])
   func `reads letters as digits inside amounts`(text: String, expected: Int) throws {
     let token = try #require(tokens(text).first)
     #expect(token.isRepaired)
     #expect(Amount(token, exponent: 2, style: nil)?.minorUnits == expected)
+  }
+
+  @Test(arguments: [("TOTAL 1 5 40", 1540), ("TOTAL 1 5 . 4 0", 1540), ("TOTAL RM 4 2 0", 420)])
+  func `puts the digits of a wide total together, on trial`(text: String, expected: Int) throws {
+    let row = try #require(TextRow(words: PrintedText.page(text).words))
+    let token = try #require(NumberScanner.numbers(in: RowText(row), isTotal: true).last)
+    #expect(Amount(token, exponent: 2, style: nil) == nil)
+    #expect(Amount.mended(token, exponent: 2).map(\.minorUnits) == [expected])
+  }
+
+  @Test(arguments: [
+    "TOTAL 1 5", "TOTAL 12 5 40", "TOTAL 1 5 4 x", "TOTAL 1 .5 40", "TOTA1 24.44", "TOTAL 0 21,75",
+  ])
+  func `puts no other digits together`(text: String) throws {
+    let row = try #require(TextRow(words: PrintedText.page(text).words))
+    let isSpread = NumberScanner.numbers(in: RowText(row), isTotal: true).contains(where: \.isSpread)
+    #expect(!isSpread)
+  }
+
+  @Test func `corrects one digit only`() throws {
+    let token = try #require(tokens("46.56").first)
+    let amount = try #require(Amount(token, exponent: 2, style: nil))
+    #expect(amount.corrected(to: 4655)?.minorUnits == 4655)
+    #expect(amount.corrected(to: 4655)?.form == .mended)
+    for other in [4656, 4565, 465, -4655] { #expect(amount.corrected(to: other) == nil) }
   }
 
   @Test(arguments: ["COSTCO", "BIO", "SOS", "IOI", "S.O.S", "Oslo", "B.I.O"])

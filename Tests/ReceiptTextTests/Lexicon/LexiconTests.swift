@@ -45,6 +45,17 @@ import Testing
     #expect(!lexicon.matches(in: ["tunai"]).isEmpty)
   }
 
+  @Test(arguments: [
+    ("zahlbetrageur", ["zahlbetrag", "eur"]), ("summe29", ["summe", "29"]),
+    ("totalttc29", ["totalttc", "29"]),
+    ("total", ["total"]), ("posten17", ["posten", "17"]), ("chauffeur", ["chauffeur"]), ("mp3", ["mp3"]),
+    ("tot4l", ["tot4l"]),
+  ])
+  func `takes a label apart from what is glued to it`(word: String, parts: [Substring]) {
+    let found = lexicon.unglued(Substring(word))
+    #expect(found == parts)
+  }
+
   @Test func `reads a phrase without its spaces`() { #expect(concepts("GRANDTOTAL").contains(.grand)) }
 
   @Test func `holds all languages where none is known`() {

@@ -59,7 +59,9 @@ final class HeadRow: Sendable {
     isStreet =
       !concepts.contains(.legalForm)
       && (AddressShape.isStreet(row, near: false) || row.hasPostcode)
-    isContact = !concepts.isDisjoint(with: [.phone, .taxID]) || AddressShape.isAddress(row, near: true)
+    isContact =
+      concepts.contains(.taxID) || concepts.contains(.phone) && row.digits >= 5
+      || AddressShape.isAddress(row, near: true)
     isOpen = opens > closes || scalars.last == "&"
     nameDigits = name.numberCount
     oddMarks = scalars.count {

@@ -2,6 +2,8 @@
 enum MerchantFeature: Int, FieldFeature {
   /// Where the words come from: the seller that an invoice names, a company at the foot, a domain.
   case seller, foot, domain
+  /// It is a domain whose name is printed nowhere else.
+  case domainAlone
   /// It stands at the foot, and the head has a name with a legal form as well.
   case footBesideHead
   /// No row, or one, with enough letters stands above it; how many do.
@@ -26,8 +28,10 @@ enum MerchantFeature: Int, FieldFeature {
   case uneven
   /// It spells a domain that is printed, or is printed again.
   case inDomain, repeated
-  /// The row below begins an address.
-  case addressBelow
+  /// The row below begins an address; a postal code follows soon, which tells a block of them.
+  case addressBelow, blockBelow
+  /// It stands above a row that has a block of an address below it.
+  case blockElsewhere
   /// Words of other rows stand in it: of contacts, registers, addresses, titles, greetings, clerks, numbers, payments.
   case contact, register, address, addressLike, title, greeting, clerk, number, payment
   /// It says who runs the shop: "operated by", "Inhaber".

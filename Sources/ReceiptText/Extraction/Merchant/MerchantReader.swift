@@ -93,20 +93,27 @@ struct MerchantReader {
     }
   }
 
-  /// A domain by itself may be anyone's, or misread; one whose name is printed again is the merchant's.
+  /// A domain whose name is printed again is likely the merchant's; by itself it may be anyone's, or misread.
   private func domainCandidates(by describer: MerchantDescription) -> [MerchantCandidate] {
     for domain in domains.all {
       guard let row = rows.first(where: { $0.folded.contains(domain.name) && $0.index != domain.row }),
         let place = row.folded.firstIndex(of: domain.name)
       else { continue }
-      var features = describer.features(of: [HeadRow(row)])
-      features.set(.domain)
       let name = row.text.row.words[row.wordOf[place]].text
-      return [
-        MerchantCandidate(
-          words: name, raw: row.raw, rows: [row], features: features, rule: "domain")
-      ]
+      return [domainCandidate(name, in: row, .domain, by: describer)]
     }
-    return []
+    guard let domain = domains.all.first, Set(domains.all.map(\.name)).count == 1,
+      let row = rows.first(where: { $0.index == domain.row })
+    else { return [] }
+    return [domainCandidate(domain.host, in: row, .domainAlone, by: describer)]
+  }
+
+  private func domainCandidate(
+    _ name: String, in row: ReadRow, _ kind: MerchantFeature, by describer: MerchantDescription
+  ) -> MerchantCandidate {
+    var features = describer.features(of: [HeadRow(row)])
+    features.set(kind)
+    return MerchantCandidate(
+      words: name, raw: row.raw, rows: [row], features: features, rule: "domain")
   }
 }

@@ -2,74 +2,44 @@ internal import ReceiptModel
 
 /// The web and mail domains on a receipt, which often spell the name that the picture at the head hides.
 struct WebDomains: Sendable {
-  /// A domain's own name: `rossmann` of `www.rossmann.de`.
-  struct Domain: Hashable, Sendable {
-    var name: String
-    var raw: String
-    var row: Int
-  }
-
-  private var domains: [Domain] = []
+  /// The domains in printed order.
+  private(set) var all: [WebDomain] = []
 
   init(rows: [ReadRow]) {
-    for row in rows {
-      for word in row.text.row.words {
-        guard Self.mayHaveName(word.text), let name = Self.name(in: word.text.lowercased()) else { continue }
-        domains.append(Domain(name: name, raw: word.text, row: row.index))
+    for row in rows where Self.mayHaveDomain(row) {
+      for text in Self.mended(row.text.row.words.map(\.text)) {
+        if let domain = WebDomain(text, row: row.index) { all.append(domain) }
       }
     }
   }
 
-  /// The domains in printed order.
-  var all: [Domain] { domains }
-
   /// Whether a row spells a domain's name, or its longest words stand in one.
   func name(_ row: ReadRow) -> Bool {
-    guard !domains.isEmpty, row.concepts.isDisjoint(with: .web) else { return false }
+    guard !all.isEmpty, row.concepts.isDisjoint(with: .web) else { return false }
     let words = row.folded.filter { $0.count >= 4 && !$0.hasNumber }
     let joined = row.folded.joined()
-    return domains.contains { domain in
+    return all.contains { domain in
       let plain = domain.name.filter { $0.isLetter || $0.isNumber }
       return domain.row != row.index
         && (joined == plain || words.contains { plain.hasPrefix($0) || plain.hasSuffix($0) })
     }
   }
 
-  /// Whether a word has the letters and the point that every domain has; nearly all words end here.
-  private static func mayHaveName(_ word: String) -> Bool {
-    word.utf8.contains(UInt8(ascii: ".")) && word.hasLetter
+  /// Whether a row has the letters and the point that every domain has; nearly all rows end here.
+  private static func mayHaveDomain(_ row: ReadRow) -> Bool {
+    row.letters > 0 && row.raw.utf8.contains(UInt8(ascii: "."))
   }
 
-  private static func name(in word: String) -> String? {
-    var text = word[...]
-    if let at = text.lastIndex(of: "@") { text = text[text.index(after: at)...] }
-    for prefix in ["https://", "http://", "www.", "wwv.", "ww."] where text.hasPrefix(prefix) {
-      text = text.dropFirst(prefix.count)
+  /// The words of a row with those in one piece that were torn beside a point: `www. rossmann .de`.
+  private static func mended(_ words: [String]) -> [String] {
+    var whole: [String] = []
+    for word in words {
+      let isTorn = whole.last.map { last in
+        last.hasSuffix(".") && last.count >= 3 && last.count <= 5 && word.first?.isLetter == true
+          || word.hasPrefix(".") && word.dropFirst().allSatisfy(\.isLetter) && word.count >= 3
+      }
+      if isTorn == true { whole[whole.count - 1] += word } else { whole.append(word) }
     }
-    let host = text.prefix { $0 != "/" }
-    var labels = host.split(separator: ".")
-    guard labels.count >= 2, let top = labels.popLast(), topLevels.contains(String(top.filter(\.isLetter)))
-    else { return nil }
-    if let last = labels.last, labels.count > 1, ["co", "com", "org", "net"].contains(last) {
-      labels.removeLast()
-    }
-    guard let name = labels.last, name.count >= 3, name.letterCount * 2 > name.count else {
-      return nil
-    }
-    return providers.contains(String(name)) ? nil : String(name)
+    return whole
   }
-
-  private static let topLevels: Set<String> = [
-    "com", "net", "org", "de", "at", "ch", "fr", "es", "it", "nl", "be", "pt", "pl", "cz", "uk", "ie", "my",
-    "sg", "au", "in",
-    "eu", "info", "biz", "shop", "store", "us", "ca", "nz", "lu", "br", "mx",
-  ]
-
-  /// Whose domains stand on other people's receipts: mail, payment, social and review sites.
-  private static let providers: Set<String> = [
-    "gmail", "hotmail", "yahoo", "outlook", "gmx", "web", "facebook", "instagram", "twitter", "paypal",
-    "ingenico", "google",
-    "youtube", "tripadvisor", "yelp", "visa", "mastercard", "t-online", "orange", "free", "icloud", "live",
-    "msn", "linkedin",
-  ]
 }

@@ -6,19 +6,17 @@ struct TotalArithmetic {
   let taxRows: [TaxTableReader.Row]
   let itemSum: Int?
   let itemCount: Int
+  let currency: Currency?
 
   /// What agrees with `value` as the total, besides the figure that it was read from.
   func proofs(of value: Int, except figure: Figure) -> Set<TotalProof> {
     var found: Set<TotalProof> = []
     let others = figures.filter { $0.row != figure.row || $0.box != figure.box }
-    let paid = others.filter { $0.role == .paid }.map { value < 0 ? $0.value : abs($0.value) }
-    let change = others.filter { $0.role == .change }.map { abs($0.value) }
-    let sums = paid + (paid.count > 1 ? [paid.reduce(0, +)] : [])
     if value != 0 {
-      for given in sums {
-        if given == value { found.insert(change.contains(0) ? .change : .payment) }
-        if given > value, change.contains(given - value) { found.insert(.change) }
-      }
+      let change = changes(in: others)
+      let given = payments(in: others, isRefund: value < 0)
+      if given.contains(value) { found.insert(change.contains(0) ? .change : .payment) }
+      if kept(of: others, isRefund: value < 0).contains(value) { found.insert(.change) }
     }
     if addsUp(to: value, others) { found.insert(.parts) }
     if !sections(of: value, above: figure).isEmpty { found.insert(.sections) }
@@ -31,6 +29,56 @@ struct TotalArithmetic {
     }
     if isWholeOfTable(value) { found.insert(.taxTable) }
     return found
+  }
+
+  /// The sums that were kept of what was given: each payment, or all of them, less the change.
+  var kept: Set<Int> { kept(of: figures, isRefund: false) }
+
+  /// The smallest coin in use, in minor units, where sums paid in cash are rounded to it.
+  var coin: Int {
+    switch currency?.code {
+    case "MYR", "CHF", "SGD", "AUD", "NZD", "CAD": 5
+    case "CZK", "HUF": 100
+    default: 1
+    }
+  }
+
+  /// Whether a rounding, or one misread digit in it, in what was given or in the change, tells it from what was kept.
+  func isNearlyKept(_ value: Int) -> Bool {
+    kept.contains { kept in
+      var difference = abs(kept - value)
+      if isRounding(difference) { return true }
+      while difference >= 10, difference % 10 == 0 { difference /= 10 }
+      return (1...9).contains(difference)
+    }
+  }
+
+  /// Whether a rounding by so much is printed.
+  func isRounding(_ difference: Int) -> Bool {
+    difference != 0 && figures.contains { $0.role == .rounding && abs($0.value) == difference }
+  }
+
+  private func kept(of figures: [Figure], isRefund: Bool) -> Set<Int> {
+    let change = changes(in: figures)
+    var kept: Set<Int> = []
+    for given in payments(in: figures, isRefund: isRefund) {
+      for back in change where back != 0 && given > back { kept.insert(given - back) }
+    }
+    // Some tills print what was given with a minus, and the change as a payment of its own.
+    let signed = figures.filter { $0.role == .paid }.map(\.value)
+    if signed.contains(where: { $0 < 0 }), signed.contains(where: { $0 > 0 }) {
+      kept.insert(-signed.reduce(0, +))
+    }
+    return kept
+  }
+
+  private func payments(in figures: [Figure], isRefund: Bool) -> [Int] {
+    let paid = figures.filter { $0.role == .paid }.map { isRefund ? $0.value : abs($0.value) }
+    return paid + (paid.count > 1 ? [paid.reduce(0, +)] : [])
+  }
+
+  private func changes(in figures: [Figure]) -> [Int] {
+    figures.filter { $0.role == .change }.map { abs($0.value) }
   }
 
   /// The totals of sections that make a value: all of the labelled totals above it, or two of them.

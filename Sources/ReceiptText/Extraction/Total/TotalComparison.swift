@@ -5,7 +5,6 @@ struct TotalComparison {
   let candidates: [TotalCandidate]
   let figures: [Figure]
   let arithmetic: TotalArithmetic
-  let currency: Currency?
 
   /// Returns the candidates with the features that need the others.
   func compared() -> [TotalCandidate] {
@@ -30,8 +29,10 @@ struct TotalComparison {
         .belowPayment,
         paid.contains { $0.row < candidate.figure.row } && candidate.features[.labelledTwice] == 0)
       candidate.features.set(.abovePaid, !paid.isEmpty && paid.reduce(0) { $0 + $1.value } < value)
-      candidate.features.set(
-        .contradicted, !paid.isEmpty && !change.isEmpty && !candidate.proofs.contains(.change))
+      let isContradicted = !paid.isEmpty && !change.isEmpty && !candidate.proofs.contains(.change)
+      let isNearlyKept = isContradicted && arithmetic.isNearlyKept(value)
+      candidate.features.set(.contradicted, isContradicted && !isNearlyKept)
+      candidate.features.set(.nearlyKept, isNearlyKept)
       candidate.features.set(.rounded, isRounded(candidate))
       candidate.features.set(.unrounded, isUnrounded(candidate))
       let extras = figures.filter { [.tip, .service, .discount].contains($0.role) && $0.value != 0 }
@@ -41,7 +42,7 @@ struct TotalComparison {
       let like = candidates.filter { $0.value != value && abs($0.value - value) < 5 }
       candidate.features.set(.coarse, value % 5 == 0 && like.contains { $0.value % 5 != 0 })
       candidate.features.set(.fine, value % 5 != 0 && like.contains { $0.value % 5 == 0 })
-      candidate.features.set(.offCoin, coin > 1 && value % coin != 0)
+      candidate.features.set(.offCoin, arithmetic.coin > 1 && value % arithmetic.coin != 0)
       return candidate
     }
   }
@@ -77,14 +78,5 @@ struct TotalComparison {
 
   private var roundings: [Figure] {
     figures.filter { $0.role == .rounding && $0.value != 0 && abs($0.value) < 100 }
-  }
-
-  /// The smallest coin in use, in minor units, where sums paid in cash are rounded to it.
-  private var coin: Int {
-    switch currency?.code {
-    case "MYR", "CHF", "SGD", "AUD", "NZD", "CAD": 5
-    case "CZK", "HUF": 100
-    default: 1
-    }
   }
 }

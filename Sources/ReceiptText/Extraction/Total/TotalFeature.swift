@@ -44,6 +44,8 @@ enum TotalFeature: Int, FieldFeature {
   case part
   /// More was asked than was paid, or cash and change say another total.
   case abovePaid, contradicted
+  /// Cash and change say another total, and a rounding or a single misread digit may be why.
+  case nearlyKept
   /// A currency stands beside it.
   case signed
 }

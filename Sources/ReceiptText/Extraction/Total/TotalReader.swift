@@ -7,7 +7,8 @@ struct TotalReader {
   let arithmetic: TotalArithmetic
   let itemRows: ClosedRange<Int>?
   let typicalHeight: Double
-  let currency: Currency?
+  /// Whether a label for a total stands there whose amount could not be read.
+  let isTotalLost: Bool
 
   /// Returns the candidates in printed order, one for each value.
   func candidates() -> [TotalCandidate] {
@@ -20,6 +21,7 @@ struct TotalReader {
       }
     }
     candidates += bare(besides: candidates)
+    candidates += kept(besides: candidates)
     if candidates.allSatisfy(\.proofs.isEmpty), let whole = tableTotal() {
       candidates.removeAll { $0.value == whole.value }
       candidates.append(whole)
@@ -28,7 +30,7 @@ struct TotalReader {
       ($0.figure.row, $0.figure.box.x, $0.value) < ($1.figure.row, $1.figure.box.x, $1.value)
     }
     return TotalComparison(
-      candidates: candidates, figures: figures, arithmetic: arithmetic, currency: currency
+      candidates: candidates, figures: figures, arithmetic: arithmetic
     )
     .compared()
   }
@@ -51,18 +53,42 @@ struct TotalReader {
   /// Without a label for it, a printed amount is the total only where the arithmetic says so.
   private func bare(besides labelled: [TotalCandidate]) -> [TotalCandidate] {
     var found: [TotalCandidate] = []
-    let isProven = labelled.contains { ($0.strength ?? .weak) > .weak && !$0.proofs.isEmpty }
+    let isSettled = labelled.contains { ($0.strength ?? .weak) > .weak && !$0.proofs.isEmpty }
     for figure in figures where [.paid, .subtotal, nil].contains(figure.role) && figure.value != 0 {
       guard !(labelled + found).contains(where: { $0.value == figure.value }), isEligible(figure),
-        !(figure.role == nil && isProven)
+        !(figure.role == nil && isSettled)
       else { continue }
       guard let candidate = candidate([figure], strength: nil) else { continue }
-      let hasProof =
-        candidate.proofs.contains(.change)
-        || figure.role != nil
-          && (candidate.repeats > 0 && labelled.isEmpty
-            || !candidate.proofs.isDisjoint(with: [.items, .taxTable]))
-      if hasProof { found.append(candidate) }
+      if isProven(candidate, besides: labelled) { found.append(candidate) }
+    }
+    return found
+  }
+
+  /// Whether enough agrees with an amount beside no word for a total.
+  private func isProven(_ candidate: TotalCandidate, besides labelled: [TotalCandidate]) -> Bool {
+    let proofs = candidate.proofs
+    if proofs.contains(.change) || proofs.contains(.parts) && candidate.repeats > 0 { return true }
+    guard let role = candidate.figure.role else { return false }
+    if proofs.contains(.taxTable) || candidate.repeats > 0 && labelled.isEmpty { return true }
+    // The items always make the subtotal; above a total that cannot be read it is none.
+    guard role == .subtotal else { return proofs.contains(.items) }
+    return !isTotalLost && (proofs.contains(.items) || labelled.isEmpty)
+  }
+
+  /// What cash and change say, where a labelled total differs from it by one digit and something else agrees with it.
+  private func kept(besides labelled: [TotalCandidate]) -> [TotalCandidate] {
+    var found: [TotalCandidate] = []
+    for other in labelled
+    where (other.strength ?? .weak) > .weak && other.proofs.isEmpty && other.repeats == 0 {
+      for kept in arithmetic.kept.sorted() where !(labelled + found).contains(where: { $0.value == kept }) {
+        guard !arithmetic.isRounding(abs(kept - other.value)) else { continue }
+        guard let amount = other.figure.amount.corrected(to: kept) else { continue }
+        var figure = other.figure
+        figure.amount = amount
+        guard let candidate = candidate([figure], strength: other.strength) else { continue }
+        let isOnCoin = kept % arithmetic.coin == 0 && other.value % arithmetic.coin != 0
+        if isOnCoin || candidate.proofs.count > 1 { found.append(candidate) }
+      }
     }
     return found
   }
