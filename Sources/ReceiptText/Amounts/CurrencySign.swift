@@ -7,6 +7,10 @@ struct CurrencySign: Hashable, Sendable {
   /// Whether it is an ISO code rather than a sign.
   var isCode: Bool
 
+  /// The euro, and the rand, whose sign is a plain letter that only whole receipts can tell.
+  static let euro = CurrencySign(codes: ["EUR"], isCode: false)
+  static let rand = CurrencySign(codes: ["ZAR"], isCode: false)
+
   /// Finds the sign that ends right before `end`, skipping at most one blank.
   static func before(_ end: Int, in scalars: [Unicode.Scalar]) -> (sign: CurrencySign, start: Int)? {
     var stop = end
@@ -78,7 +82,7 @@ struct CurrencySign: Hashable, Sendable {
     var table: [String: CurrencySign] = [:]
     let codes = """
       EUR USD GBP CHF MYR SGD AUD NZD CAD INR JPY CNY PLN CZK HUF SEK NOK DKK BRL MXN KWD BHD THB IDR PHP KRW TRY \
-      ZAR AED SAR HKD TWD VND ISK RON BGN ILS ARS COP PEN
+      ZAR AED SAR HKD TWD VND ISK RON BGN ILS ARS COP PEN CLP UYU
       """
     for code in codes.split(separator: " ") {
       table[String(code)] = CurrencySign(codes: [String(code)], isCode: true)
@@ -90,7 +94,8 @@ struct CurrencySign: Hashable, Sendable {
       ("R$", "BRL"),
       ("₹", "INR"), ("RS", "INR PKR LKR"), ("RS.", "INR PKR LKR"), ("₩", "KRW"), ("¥", "JPY CNY"),
       ("円", "JPY"), ("元", "CNY"),
-      ("ZŁ", "PLN"), ("ZL", "PLN"), ("KČ", "CZK"), ("KC", "CZK"), ("$", "USD CAD AUD SGD NZD MXN HKD"),
+      ("ZŁ", "PLN"), ("ZL", "PLN"), ("KČ", "CZK"), ("KC", "CZK"),
+      ("$", "USD CAD AUD SGD NZD MXN HKD ARS CLP COP UYU TWD"),
       ("KR", "SEK NOK DKK ISK"), ("KR.", "DKK SEK NOK"), ("FR.", "CHF"), ("SFR", "CHF"), ("SFR.", "CHF"),
       ("FT", "HUF"),
       ("₺", "TRY"), ("₽", "RUB"), ("฿", "THB"), ("₫", "VND"), ("₱", "PHP"), ("₪", "ILS"), ("RP", "IDR"),

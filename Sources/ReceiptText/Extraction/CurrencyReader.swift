@@ -29,7 +29,12 @@ struct CurrencyReader {
         else { continue }
         votes[sign, default: 0] += 1
       }
+      if isHead, Self.namesEuros(row.folded) { votes[.euro, default: 0] += 1 }
     }
+    if let named = PrintedCurrencies.named(rows) {
+      votes[CurrencySign(codes: [named], isCode: true), default: 0] += 3
+    }
+    if votes.isEmpty, PrintedCurrencies(rows: rows).isRand { votes[.rand] = 2 }
     let home = country.country
     if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) { return best }
     if let ambiguous = votes.max(by: { ($0.value, $1.key.codes.joined()) < ($1.value, $0.key.codes.joined()) }
@@ -46,6 +51,11 @@ struct CurrencyReader {
       return (currency, .country)
     }
     return settings.homeCurrency.map { ($0, .default) }
+  }
+
+  /// Whether a row names the currency in full, if only with a gap: `TO TAL EU ROS`.
+  private static func namesEuros(_ words: [String]) -> Bool {
+    words.contains("euros") || zip(words, words.dropFirst()).contains { $0 + $1 == "euros" }
   }
 
   private func strongest(

@@ -19,7 +19,8 @@ struct ReceiptEvidence {
 
   init(rows: [ReadRow], settings: ExtractSettings, lexicon: Lexicon) {
     columns = HeadColumns(rows: rows, lexicon: lexicon).rows
-    country = CountryEvidence(rows: rows, table: lexicon.countries, expected: settings.countries)
+    country = CountryEvidence(
+      rows: rows, columns: columns, table: lexicon.countries, expected: settings.countries)
     currency = CurrencyReader(rows: rows, country: country, settings: settings).currency()
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
     let style = NumberStyle(of: rows.lazy.flatMap(\.numbers))

@@ -10,13 +10,16 @@ struct ReceiptJudge {
   let rows: [ReadRow]
   /// The rows with the columns of the head apart.
   let columns: [ReadRow]
+  let lexicon: Lexicon
   let meanConfidence: Double
   let isLanguageUnexpected: Bool
 
   /// Returns the receipt with type, issues, confidence and status.
   func judged(_ receipt: Receipt) -> Receipt {
     var receipt = receipt
-    receipt.documentType = DocumentTypeReader(rows: rows, columns: columns, total: receipt.total).type()
+    receipt.documentType = DocumentTypeReader(
+      rows: rows, columns: columns, lexicon: lexicon, total: receipt.total
+    ).type()
     receipt.confidence = min(
       total.winner == nil ? 0 : total.confidence, date.date == nil ? 0 : date.confidence)
     receipt.issues = issues(receipt)

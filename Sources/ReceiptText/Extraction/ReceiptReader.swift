@@ -50,20 +50,26 @@ struct ReceiptReader {
     // A reduction below the last item may as well be of the whole.
     let reduced = Set(items.dropLast().filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
     writer.write(figures: evidence.figures, total: total.winner, itemRows: reduced)
+    let taxes = TaxReader(
+      rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total.winner,
+      currency: receipt.currency
+    ).read()
+    writer.write(taxes)
+    writer.write(SubtotalReader(figures: evidence.figures, total: total.winner, tax: taxes.total))
     writer.write(
-      TaxReader(
-        rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total.winner,
-        currency: receipt.currency
+      PaymentReader(
+        rows: rows, figures: evidence.figures, currency: receipt.currency, total: total.winner,
+        lexicon: lexicon
       ).read())
-    writer.write(PaymentReader(rows: rows, figures: evidence.figures, currency: receipt.currency).read())
     writer.write(merchant)
     writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
     writer.write(LabelledTextReader(rows: rows))
+    writer.write(ReceiptNumberReader(rows: rows, columns: evidence.columns))
     writer.write(TaxNumberReader(rows: evidence.columns))
     return ReceiptJudge(
       total: total, date: date, figures: evidence.figures,
       itemSum: items.reduce(0) { $0 + $1.value }, hasItems: !items.isEmpty, rows: rows,
-      columns: evidence.columns,
+      columns: evidence.columns, lexicon: lexicon,
       meanConfidence: meanConfidence,
       isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: evidence.language) != nil
     ).judged(writer.receipt)

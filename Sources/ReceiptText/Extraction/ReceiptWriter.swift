@@ -38,7 +38,6 @@ struct ReceiptWriter {
 
   mutating func write(figures: [Figure], total: TotalCandidate?, itemRows: Set<Int>) {
     let limit = total.map { abs($0.value) } ?? 1_000_000_000_000
-    write(last: .subtotal, of: figures, as: "subtotal", within: limit * 2) { $0.subtotal = $1 }
     write(last: .service, of: figures, as: "service_charge", within: limit) { $0.serviceCharge = $1 }
     write(last: .rounding, of: figures, as: "rounding", within: 100) { $0.rounding = $1 }
     write(last: .tip, of: figures, as: "tip", within: limit) { $0.tip = $1 }
@@ -67,15 +66,22 @@ struct ReceiptWriter {
     receipt.paymentMethod = payment.method
     receipt.cardLast4 = payment.cardLast4
     if let paid = payment.paid {
-      // Two payments are what was given where together they make the total.
-      let sum = payment.payments.compactMap { $0.amount?.minorUnits }.reduce(0, +)
-      receipt.amountPaid = money(sum == receipt.total?.minorUnits ? sum : paid.value)
-      add("amount_paid", paid, rule: "label", confidence: 0.85)
+      receipt.amountPaid = money(payment.paidSum ?? paid.value)
+      add("amount_paid", paid)
     }
     if let change = payment.change {
       receipt.change = money(abs(change.value))
-      add("change", change, rule: "label", confidence: 0.85)
+      add("change", change)
     }
+  }
+
+  private mutating func add(_ field: String, _ amount: GivenAmount) {
+    receipt.evidence.append(
+      Evidence(
+        field: field, labelRaw: amount.label.isEmpty ? nil : amount.label,
+        valueRaw: amount.row.text.row.words[amount.words].map(\.text).joined(separator: " "),
+        valueNorm: money(amount.value).decimalText, page: amount.row.page,
+        box: amount.row.text.box(amount.words), rule: "label", confidence: 0.85))
   }
 
   mutating func write(_ decision: MerchantDecision) {
@@ -110,15 +116,26 @@ struct ReceiptWriter {
     add("merchant_tax_id", number)
   }
 
+  mutating func write(_ reader: ReceiptNumberReader) {
+    guard let number = reader.number() else { return }
+    receipt.receiptNumber = number.text
+    add("receipt_number", number)
+  }
+
   mutating func write(_ reader: LabelledTextReader) {
-    if let number = reader.receiptNumber() {
-      receipt.receiptNumber = number.text
-      add("receipt_number", number)
-    }
     if let phone = reader.phone() {
       receipt.merchantPhone = phone.text
       add("merchant_phone", phone)
     }
+  }
+
+  mutating func write(_ reader: SubtotalReader) {
+    guard let figure = reader.figure() else { return }
+    receipt.subtotal = money(figure.value)
+    let isLabelled = figure.role == .subtotal
+    add(
+      "subtotal", figure, rule: isLabelled ? "label" : "arithmetic",
+      confidence: isLabelled && figure.isExactLabel ? 0.85 : 0.7)
   }
 
   private mutating func write(

@@ -53,7 +53,8 @@ extension BuiltInLanguageFiles {
         [
           mezisoucet, medzisucet, mezisoucet kc, mezisoučet celkem, základ celkem, medzisúčet eur,
           celkem bez dph, cena bez dph, částka bez dph, spolu bez dph, mezisouč, součet položek,
-          bez dph celkem, celkem před slevou, mezisuma, základ dph celkem, suma bez dph,
+          bez dph celkem, celkem před slevou, mezisuma, základ dph celkem, suma bez dph, součet základů,
+          základy celkem, súčet základov,
         ]
       net: [zaklad, zaklad dane, zaklad dph, netto, cena bez daně, bez dph kč]
       gross: [brutto, s dph, obrat, celkem s daní, s dph kč, obrat kč, vrátane dph celkom, s daní]
@@ -90,7 +91,7 @@ extension BuiltInLanguageFiles {
         [
           usetrili, usetrili jste, uspora, usetril, ušetřeno, celkem ušetřeno, vaše úspora, ušetrili ste,
           úspora celkem, dnes jste ušetřili, ušetřili jste celkem, celková úspora, celkem jste ušetřili,
-          dnes ste ušetrili, vaša úspora, výše úspory,
+          dnes ste ušetrili, vaša úspora, výše úspory, příští nákup, další nákup,
         ]
       rounding:
         [
@@ -98,7 +99,7 @@ extension BuiltInLanguageFiles {
           zaokrouhlenie eur, halířové vyrovnání, haléřové vyrovnání, zaokr kč, centové vyrovnání,
           zaokrúhlené, zaokrouhleno, zaokrouhlovací rozdíl, zaokr na, haléř vyrov, halier vyrovnanie,
         ]
-      tip: [spropitne, dyzko, dýško kč, spropitné kč, tringelt, sprepitné, obslužné]
+      tip: [spropitne, dyzko, dýško kč, spropitné kč, tringelt, sprepitné, obslužné, dýško]
       service:
         [
           obsluha, kuvert, dopravné, poštovné, poplatek za obsluhu, servisní poplatek,
@@ -122,7 +123,8 @@ extension BuiltInLanguageFiles {
           zaplaceno, prijato, platba, forma uhrady, uhrazeno, zpusob platby, zpusob uhrady, placeno,
           uhrada, prijaté, způsob placení, zaplatené, forma platby, platidlo, přijato kč,
           zaplaceno celkem, platba celkem, platby, obdrženo, inkasováno, záloha uhrazena, zaplaceno kč,
-          uhradené, spôsob platby, druh platby, forma placení, zaplaceno předem, spôsob úhrady,
+          uhradené, spôsob platby, druh platby, forma placení, zaplaceno předem, spôsob úhrady, vhozeno,
+          vloženo,
         ]
       paid + cash:
         [
@@ -141,6 +143,7 @@ extension BuiltInLanguageFiles {
         [
           hotovost, hotove, hotovosti, v hotovosti, hotovost kc, hotovost eur, v hotovosti kč,
           hotovost přijato, hotovostní platba, hotově kč, hotovost celkem, platba hotovost, kč hotovost,
+          mince, mincemi, bankovky,
         ]
       card:
         [
@@ -248,7 +251,8 @@ extension BuiltInLanguageFiles {
           číslo transakce, bloček, bloček č, blok, pokladničný doklad, variabilní symbol, var symbol,
           evidenční číslo, pořadové číslo, poř číslo, číslo bloku, id transakce, dodací list č,
           stvrzenka č, ev číslo, lístek č, jízdenka č, doklad o prodeji č, daňový doklad číslo,
-          číslo bločku, zakázka č, číslo zakázky, účet č, číslo účtu hosta, paragon číslo, číslo stvrzenky,
+          číslo bločku, zakázka č, číslo zakázky, účet č, číslo účtu hosta, paragon číslo,
+          číslo stvrzenky, účet,
         ]
       tax id:
         [
@@ -356,7 +360,16 @@ extension BuiltInLanguageFiles {
         ]
 
     countries:
-      SK: { currency: EUR, dates: dmy }
+      SK:
+        currency: EUR
+        dates: dmy
+        dialling: ["+421"]
+        evidence:
+          4: [ic dph, slovensko, bratislava, kosice]
+          3: [ekasa, zilina, nitra, presov, kod pokladnice]
+          2: [ico, dph, dic, dakujeme, spolu, okp, zaokruhlenie, vydavok]
+          1: [platobna karta, kp, medzisucet, pokladnicny doklad]
+          0.3: [s r]
       CZ:
         currency: CZK
         own_currency: true

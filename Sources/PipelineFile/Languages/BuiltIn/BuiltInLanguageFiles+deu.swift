@@ -87,7 +87,7 @@ extension BuiltInLanguageFiles {
         [
           ersparnis, gespart, sie sparen, ihr preisvorteil, preisvorteil, sie haben gespart, ersparnisse,
           sie sparten, gespart haben sie, ihre ersparnis, gesamtersparnis, preisvorteile,
-          sie haben heute gespart, ihr vorteil,
+          sie haben heute gespart, ihr vorteil, nächsten einkauf, nächster einkauf, nächsten besuch,
         ]
       rounding:
         [
@@ -109,9 +109,9 @@ extension BuiltInLanguageFiles {
         ]
       paid:
         [
-          gegeben, bezahlt, erhalten, zahlung, gezahlt, zahlart, zahlungsart, bezahlung, geg,
+          gegeben, bezahlt, erhalten, zahlung, gezahlt, zahlart, zahlungsart, zahlungstyp, bezahlung, geg,
           betrag erhalten, gegeben eur, zahlung mit, zahlungsmittel, zahlmittel, betrag gegeben,
-          geleistete zahlung, erhaltener betrag,
+          geleistete zahlung, erhaltener betrag, eingeworfen, einwurf, geldeinwurf,
         ]
       paid + cash: [bezahlt in bar, bezahlt bar]
       change:
@@ -129,7 +129,7 @@ extension BuiltInLanguageFiles {
         [
           karte, kartenzahlung, girocard, ec karte, kreditkarte, ec, ec cash, mastercard, visa, bankkarte,
           maestro, debitkarte, eccash, ec lastschrift, electronic cash, postcard, contactless, kontaktlos,
-          twint, ec kartenzahlung, bankomatkarte, bankomat, maestro karte, kreditkartenzahlung,
+          ec kartenzahlung, bankomatkarte, bankomat, maestro karte, kreditkartenzahlung,
           debit mastercard, ec zahlung, kartenzahlung ec, postfinance card, v pay, visa debit,
           girocard kontaktlos, elv, debitzahlung,
         ]
@@ -141,7 +141,7 @@ extension BuiltInLanguageFiles {
       transfer:
         [
           überweisung, lastschrift, bankeinzug, überwiesen, sepa lastschrift, banküberweisung, vorkasse,
-          auf rechnung, qr rechnung, vorauskasse,
+          auf rechnung, qr rechnung, vorauskasse, abbuchung, wird abgebucht, sepa mandat,
         ]
       wallet: [twint zahlung, lunchcheck]
       slip:
@@ -202,7 +202,7 @@ extension BuiltInLanguageFiles {
           beleg, rg nr, re nr, quittung nr, kassenbon nr, bonnummer, kassenbon, rechnung, auftragsnummer,
           vorgang, rechnungs nummer, rechnung nummer, rech nr, rechnungsnr, quittungsnummer, quittungsnr,
           bon nummer, beleg nummer, kassenbon nummer, transaktion, transaktionsnummer, vorgangsnummer,
-          bestellnummer, auftrag nr, auftragsnr, ticket nr, kassabon nr, lieferschein nr,
+          bestellnummer, auftrag nr, auftragsnr, ticket nr, kassabon nr, lieferschein nr, gutschrift nr,
         ]
       tax id:
         [
@@ -301,8 +301,8 @@ extension BuiltInLanguageFiles {
         dialling: ["+43"]
         evidence:
           3: [österreich, wien, austria, rksv]
-          2: [graz, salzburg, gesmbh, bankomat, innsbruck]
-          1.5: [linz, kassabon]
+          2: [graz, salzburg, gesmbh, bankomat, innsbruck, klagenfurt]
+          1.5: [linz, kassabon, trafik]
           1: [ges m]
           0.7: [ust, uid, gmbh]
           0.4: [mwst]
@@ -330,7 +330,7 @@ extension BuiltInLanguageFiles {
         dialling: ["+41"]
         evidence:
           3: [schweiz, suisse, zürich, twint, svizzera]
-          2: [basel, geneve, lausanne, rappen, luzern, genf]
+          2: [basel, geneve, lausanne, rappen, luzern, genf, sagl, lugano, winterthur, st gallen, mwst nr che]
           1.5: [bern, chf, postcard]
           0.6: [mwst]
           0.3: [totalbetrag]

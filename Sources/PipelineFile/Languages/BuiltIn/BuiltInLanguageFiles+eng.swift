@@ -93,6 +93,7 @@ extension BuiltInLanguageFiles {
         [
           saving, savings, you saved, you save, total saved, total savings, saved, you ve saved,
           your savings, today s savings, todays savings, amount saved, savings today, total you saved,
+          next purchase, next visit, next shop, next fill,
         ]
       rounding:
         [
@@ -107,6 +108,7 @@ extension BuiltInLanguageFiles {
           service charge, svc charge, serv charge, svc chg, svr chg, service chg, srv charge, s charge,
           service fee, svc chrg, serv chrg, service chrg, optional service charge,
           discretionary service charge, opt svc chg, servicecharge, auto gratuity, cover charge,
+          opt service, optional service, discretionary service,
         ]
       deposit:
         [
@@ -122,7 +124,7 @@ extension BuiltInLanguageFiles {
           paid, pay, accepted, tendered, tender, amount paid, payment, payments, received,
           amount received, amount tendered, paid amount, payment received, amt paid, tend, total paid,
           total payment, total tendered, charged, you paid, pymt, amt tendered, amt recd, payment amount,
-          payment method, payment type, paid in full,
+          payment method, payment type, paid in full, inserted, amount inserted, coins inserted,
         ]
       change:
         [
@@ -137,7 +139,7 @@ extension BuiltInLanguageFiles {
           card, visa, mastercard, master, amex, american express, debit, credit, credit card, debit card,
           maestro, eftpos, contactless, unionpay, discover, master card, jcb, apple pay, google pay,
           mydebit, interac, rupay, nets, paywave, paypass, eft, card sale, card payment, card payments,
-          debit sale, credit sale, chip and pin,
+          debit sale, credit sale, chip and pin, card ending, card ending in,
         ]
       voucher:
         [
@@ -221,7 +223,7 @@ extension BuiltInLanguageFiles {
           receipt number, invoice number, bill number, order number, trans no, transaction no, slip no,
           check, chk, rcpt, invoice, receipt, bill, doc, order, ticket, trans, rcpt no, tran, ref no,
           cb no, txn no, tran no, receipt id, invoice id, tax invoice no, transaction id, trans id,
-          slip number, docket no, ref number, reference no, folio no, txn id,
+          slip number, docket no, ref number, reference no, folio no, txn id, folio,
         ]
       tax id:
         [
@@ -319,6 +321,8 @@ extension BuiltInLanguageFiles {
         dialling: ["+353"]
         evidence:
           3: [ireland, dublin]
+          2: [galway, eircode, teoranta]
+          1: [drs]
           0.4: [vat]
       GB:
         currency: GBP
@@ -353,8 +357,10 @@ extension BuiltInLanguageFiles {
       NZ:
         currency: NZD
         dates: dmy
+        dialling: ["+64"]
         evidence:
           4: [new zealand]
+          3: [nzbn]
           2: [auckland]
           0.2: [gst]
       IN:
@@ -365,7 +371,19 @@ extension BuiltInLanguageFiles {
         evidence:
           4: [gstin]
           3: [cgst, sgst, india]
-          2: [igst, pvt ltd, mumbai, bengaluru, bangalore, delhi, rupees, fssai]
+          2: [igst, pvt ltd, mumbai, bengaluru, bangalore, delhi, rupees, fssai, hyderabad, chennai, kolkata]
+          1.5: [kirana, nagpur, pune]
+          1: [mrp, atta]
+      ZA:
+        currency: ZAR
+        own_currency: true
+        dates: dmy
+        dialling: ["+27"]
+        evidence:
+          4: [south africa]
+          3: [johannesburg, pretoria, durban, cape town]
+          1.5: [pty ltd]
+          0.4: [vat, braai, cnr]
       US:
         currency: USD
         dates: mdy

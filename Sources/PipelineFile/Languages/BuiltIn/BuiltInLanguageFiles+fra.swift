@@ -56,7 +56,7 @@ extension BuiltInLanguageFiles {
           sous total, s total, total partiel, soustotal, sous ttl, sous tot, sous total ht, s tot,
           à reporter, total marchandises, total intermédiaire,
         ]
-      net: [net, net ht, montant net]
+      net: [net, net ht, montant net, base imposable, base htva, total htva]
       gross: [brut, montant brut, total brut]
       amount: [montant, valeur, mnt, montant ttc eur, mt ttc]
       balance: [solde]
@@ -87,6 +87,7 @@ extension BuiltInLanguageFiles {
         [
           economie, economies, vous economisez, avantage, vos avantages, economise, vous avez économisé,
           vos économies, total économies, économies réalisées, montant économisé, avantages fidélité,
+          prochain achat, prochain passage, prochaine visite,
         ]
       rounding: [arrondi, arrondis, arrondi caisse, arrondissement, arrondi 5 ct, différence d arrondi]
       tip: [pourboire, pourboires, gratification]
@@ -101,7 +102,8 @@ extension BuiltInLanguageFiles {
         [
           paye, recu, regle, reglement, paiement, verse, mode de paiement, encaisse, payes,
           mode de reglement, montant reçu, montant payé, total payé, moyen de paiement, payé par,
-          réglé par, règlement par, acompte, somme reçue, total encaissé,
+          réglé par, règlement par, acompte, somme reçue, total encaissé, inséré, introduit,
+          montant inséré,
         ]
       change:
         [
@@ -120,8 +122,7 @@ extension BuiltInLanguageFiles {
           bancontact, cb emv, carte banc, cb sans contact, carte bancaire sans contact, carte de crédit,
           carte de débit, carte débit, paiement carte, paiement cb, interac, carte bancaire cb,
           paiement par carte, maestro, vpay, cb visa, cb mastercard, débit mastercard, comptant carte,
-          twint,
-        ]
+              ]
       voucher:
         [
           bon d achat, cheque cadeau, carte cadeau, ticket restaurant, titre restaurant, ticket resto,
@@ -130,7 +131,9 @@ extension BuiltInLanguageFiles {
         ]
       transfer:
         [
-          virement, prelevement, virement bancaire, virement sepa, prélèvement sepa, bulletin de versement,
+          virement, prelevement, virement bancaire, virement sepa, prélèvement sepa,
+          bulletin de versement, prélevé, montant prélevé, sera prélevé, prélevé le,
+          prélèvement automatique,
         ]
       cheque: [cheque, cheques, chèque bancaire, chq]
       slip:
@@ -265,6 +268,7 @@ extension BuiltInLanguageFiles {
           echange, echanges, a conserver, retour, conditions, conserver, ni repris ni échangé,
           échange sous, remboursement sous, conditions générales, garantie,
         ]
+      wallet: [portefeuille en ligne, portefeuille électronique, lydia, wero]
 
     countries:
       BE:
@@ -272,8 +276,15 @@ extension BuiltInLanguageFiles {
         dates: dmy
         dialling: ["+32"]
         evidence:
-          3: [bruxelles, brussel, belgique, belgie, bancontact]
-          2: [bvba, sprl, antwerpen, gent]
+          3:
+            [
+              bruxelles, brussel, belgique, belgie, bancontact, kasticket, ondernemingsnummer, payconiq, namur,
+            ]
+          2:
+            [
+              bvba, sprl, antwerpen, gent, tvac, htva, vidanges, vsc, gks, rpr, maatstaf van heffing,
+              ticket tva, charleroi, leuven, brugge, asbl, mechelen,
+            ]
           0.5: [btw]
           0.4: [tva]
       FR:
@@ -284,8 +295,8 @@ extension BuiltInLanguageFiles {
           4: [siret]
           3: [france]
           2: [siren, rcs, cedex, paris]
-          1.5: [sarl, lyon, marseille, naf, eurl]
-          1: [tva, ttc, carte bancaire]
+          1.5: [sarl, lyon, marseille, naf, eurl, toulouse, bordeaux, nantes, code ape]
+          1: [zac, ape, tva, ttc, carte bancaire]
           0.7: [rue]
           0.6: [sas]
           0.5: [especes, cb]
@@ -294,8 +305,10 @@ extension BuiltInLanguageFiles {
       LU:
         currency: EUR
         dates: dmy
+        dialling: ["+352"]
         evidence:
-          3: [luxembourg]
+          3: [luxembourg, esch sur alzette, letzebuerg]
+          1: [sarl s]
 
     """#
 }

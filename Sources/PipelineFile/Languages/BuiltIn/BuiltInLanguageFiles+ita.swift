@@ -83,7 +83,8 @@ extension BuiltInLanguageFiles {
       saving:
         [
           risparmio, hai risparmiato, risparmi, risparmiato, hai risparmiato oggi, totale risparmio,
-          il tuo risparmio, risparmio totale, risparmi eur,
+          il tuo risparmio, risparmio totale, risparmi eur, prossimo acquisto, prossima spesa,
+          prossimo rifornimento,
         ]
       rounding: [arrotondamento, arrotond, arrotondamenti, arrotondamento contanti]
       tip: [mancia, mance]
@@ -98,7 +99,8 @@ extension BuiltInLanguageFiles {
         [
           pagato, ricevuto, pagamento, versato, riscosso, incassato, modalita di pagamento,
           importo ricevuto, importo versato, totale pagato, metodo di pagamento, forma di pagamento,
-          mod pagamento, pagato con, pagamenti, saldato, tipo pagamento,
+          mod pagamento, pagato con, pagamenti, saldato, tipo pagamento, inserito, introdotto,
+          importo inserito,
         ]
       paid + cash: [contanti ricevuti]
       change: [resto, resto contanti, resto eur, resto euro, da rendere, resto dato]
@@ -113,7 +115,7 @@ extension BuiltInLanguageFiles {
           carta, carta di credito, bancomat, pagobancomat, pagamento elettronico, pos, visa,
           carta credito, elettronico, carta di debito, carta debito, pag elettronico, pagamento carta,
           pagam elettronico, carta bancaria, maestro, mastercard, carta bancomat, pagamento con carta,
-          carte di credito, nexi, v pay, pos bancomat, satispay, twint, carta visa,
+          carte di credito, nexi, v pay, pos bancomat, satispay, carta visa,
         ]
       voucher:
         [
@@ -203,7 +205,7 @@ extension BuiltInLanguageFiles {
           scontrino parlante, ricevuta non fiscale, non fiscale, parcella, nota spese, quietanza,
           ricevuta di ritorno,
         ]
-      invoice: [fattura]
+      invoice: [fattura, bolletta]
       operated by:
         [
           gestito da, gestione, gestore, titolare, impresa, esercente, esercizio di, gestita da,
@@ -269,11 +271,15 @@ extension BuiltInLanguageFiles {
         dialling: ["+39"]
         evidence:
           3: [p iva, partita iva, piva, italia, documento commerciale]
-          2: [milano, scontrino, totale complessivo, cod fisc, torino, firenze, bologna]
+          2:
+            [
+              milano, scontrino, totale complessivo, cod fisc, torino, firenze, bologna, codice fiscale,
+              pagobancomat, fini fiscali,
+            ]
           1.5: [roma]
           1: [contanti]
           0.7: [grazie]
-          0.6: [srl]
+          0.6: [srl, snc, spa]
           0.5: [di cui, resto, via]
           0.4: [iva]
           0.2: [rt]

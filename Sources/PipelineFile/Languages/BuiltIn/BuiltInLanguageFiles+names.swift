@@ -12,7 +12,7 @@ extension BuiltInLanguageFiles {
           visa, mastercard, maestro, amex, vpay, v pay, visa electron, debit mastercard, visa debit,
           electron,
         ]
-      wallet: [paypal, klarna, apple pay, google pay]
+      wallet: [paypal, klarna, apple pay, google pay, twint]
       slip: [pan, aid, tid, mid, emv, trm id]
       # Dates and numbers
       phone: [tel, fax, telefax, gsm]
@@ -28,22 +28,23 @@ extension BuiltInLanguageFiles {
         ]
 
     countries:
-      FI: { currency: EUR, dates: dmy }
-      GR: { currency: EUR, dates: dmy }
-      SI: { currency: EUR, dates: dmy }
-      EE: { currency: EUR, dates: dmy }
-      LV: { currency: EUR, dates: dmy }
-      LT: { currency: EUR, dates: dmy }
-      HR: { currency: EUR, dates: dmy }
-      CY: { currency: EUR, dates: dmy }
-      MT: { currency: EUR, dates: dmy }
-      DK: { currency: DKK, dates: dmy }
-      NO: { currency: NOK, dates: dmy }
+      FI: { currency: EUR, dates: dmy, dialling: ["+358"] }
+      GR: { currency: EUR, dates: dmy, dialling: ["+30"] }
+      SI: { currency: EUR, dates: dmy, dialling: ["+386"] }
+      EE: { currency: EUR, dates: dmy, dialling: ["+372"] }
+      LV: { currency: EUR, dates: dmy, dialling: ["+371"] }
+      LT: { currency: EUR, dates: dmy, dialling: ["+370"] }
+      HR: { currency: EUR, dates: dmy, dialling: ["+385"] }
+      CY: { currency: EUR, dates: dmy, dialling: ["+357"] }
+      MT: { currency: EUR, dates: dmy, dialling: ["+356"] }
+      DK: { currency: DKK, dates: dmy, dialling: ["+45"] }
+      NO: { currency: NOK, dates: dmy, dialling: ["+47"] }
       TH:
         currency: THB
         own_currency: true
         dates: dmy
-      AE: { currency: AED, dates: dmy }
+        dialling: ["+66"]
+      AE: { currency: AED, dates: dmy, dialling: ["+971"] }
       KW:
         currency: KWD
         own_currency: true
@@ -51,17 +52,18 @@ extension BuiltInLanguageFiles {
         dialling: ["+965"]
         evidence:
           4: [kuwait]
-      BH: { currency: BHD, dates: dmy }
-      RO: { currency: RON, dates: dmy }
-      BG: { currency: BGN, dates: dmy }
-      TR: { currency: TRY, dates: dmy }
-      IL: { currency: ILS, dates: dmy }
-      VN: { currency: VND, dates: dmy }
-      HK: { currency: HKD, dates: dmy }
+      BH: { currency: BHD, dates: dmy, dialling: ["+973"] }
+      RO: { currency: RON, dates: dmy, dialling: ["+40"] }
+      BG: { currency: BGN, dates: dmy, dialling: ["+359"] }
+      TR: { currency: TRY, dates: dmy, dialling: ["+90"] }
+      IL: { currency: ILS, dates: dmy, dialling: ["+972"] }
+      VN: { currency: VND, dates: dmy, dialling: ["+84"] }
+      HK: { currency: HKD, dates: dmy, dialling: ["+852"] }
       PH:
         currency: PHP
         own_currency: true
         dates: mdy
+        dialling: ["+63"]
       JP:
         currency: JPY
         own_currency: true
@@ -70,17 +72,18 @@ extension BuiltInLanguageFiles {
         evidence:
           3: [japan, tokyo]
           2: [yen, osaka, kyoto]
-      CN: { currency: CNY, dates: ymd }
+      CN: { currency: CNY, dates: ymd, dialling: ["+86"] }
       KR:
         currency: KRW
         own_currency: true
         dates: ymd
-      TW: { currency: TWD, dates: ymd }
+      TW: { currency: TWD, dates: ymd, dialling: ["+886"] }
       HU:
         currency: HUF
         own_currency: true
         dates: ymd
-      SE: { currency: SEK, dates: ymd }
+        dialling: ["+36"]
+      SE: { currency: SEK, dates: ymd, dialling: ["+46"] }
 
     """#
 }

@@ -88,7 +88,7 @@ extension BuiltInLanguageFiles {
         [
           bespaard, voordeel, uw voordeel, besparing, u bespaart, totaal korting, jouw voordeel,
           u bespaarde, uw besparing, totaal bespaard, totaal voordeel, uw totale voordeel, je bespaart,
-          u heeft bespaard, jouw besparing, uw bonusvoordeel,
+          u heeft bespaard, jouw besparing, uw bonusvoordeel, volgende aankoop, volgend bezoek,
         ]
       rounding:
         [
@@ -113,6 +113,7 @@ extension BuiltInLanguageFiles {
           betaald, ontvangen, betaling, betaalwijze, voldaan, betaald met, gegeven, betaalmethode,
           betaalmiddel, reeds betaald, betaald bedrag, betaling met, gepast betaald, afgerekend, betaalde,
           voldaan per, totaal betaald, bedrag ontvangen, betaald via, betalingswijze, betaalvorm,
+          ingeworpen, ingevoerd bedrag,
         ]
       paid + cash: [ontvangen contant]
       change:
@@ -124,7 +125,7 @@ extension BuiltInLanguageFiles {
       cash:
         [
           contant, kontant, cash, contant geld, contante betaling, contant eur, contant betaald,
-          contanten, cash betaald,
+          contanten, cash betaald, cont,
         ]
       card:
         [
@@ -132,6 +133,7 @@ extension BuiltInLanguageFiles {
           betaalkaart, ideal, pinbetaling, pin betaling, contactloos, kredietkaart, betaald met pin,
           kaart betaling, kaartbetaling, debetkaart, mastercard, visa, bancontact mister cash,
           debit mastercard, bank contact, elektronische betaling, pin transactie, pin contactloos,
+          giropas, betaald per pin, terugbetaald pin,
         ]
       voucher:
         [
@@ -142,7 +144,8 @@ extension BuiltInLanguageFiles {
       transfer:
         [
           overschrijving, incasso, automatische incasso, bankoverschrijving, op rekening, vooruitbetaling,
-          bankoverboeking, overboeking,
+          bankoverboeking, overboeking, wij schrijven dit bedrag, wordt afgeschreven,
+          automatisch afgeschreven,
         ]
       wallet: [tikkie, klarna]
       slip:
@@ -202,7 +205,7 @@ extension BuiltInLanguageFiles {
           transactie, bon, kassabonnummer, bon nummer, nr bon, ticketnummer, ticket nr, kassabon nr,
           factuur nummer, ordernummer, bestelnummer, transactienr, transactie nr, trans nr,
           rekeningnummer bon, bestelling, order nr, bestelling nr, volgnummer, rekening nr, referentie,
-          kenmerk, bonnr kassa, verkoop nr, kastickets, kasticket nr, kasticket,
+          kenmerk, bonnr kassa, verkoop nr, kastickets, kasticket nr, kasticket, nota nr, nota,
         ]
       tax id:
         [

@@ -80,13 +80,14 @@ extension BuiltInLanguageFiles {
         [
           rabat, opust, znizka, upust, obnizka, rabaty, promocja, rabat suma, suma rabatów,
           rabat procentowy, udzielone rabaty, opusty, bon rabatowy, zniżki, obniżki, rabat kwotowy,
-          rabat łącznie, wartość rabatu, rabat na pozycje,
+          rabat łącznie, wartość rabatu, rabat na pozycje, kod rabatowy,
         ]
       saving:
         [
           oszczedzasz, oszczednosc, zaoszczedziles, oszczedziles, zaoszczędzono, twoja oszczędność,
           zyskałeś, oszczędziłeś dziś, oszczędności, dzięki promocji zaoszczędziłeś, suma oszczędności,
-          twoje oszczędności, zaoszczędzona kwota, zaoszczędziłaś, zaoszczędziłeś dziś,
+          twoje oszczędności, zaoszczędzona kwota, zaoszczędziłaś, zaoszczędziłeś dziś, następne zakupy,
+          kolejne zakupy,
         ]
       rounding: [zaokraglenie, zaokr, zaokrąglenia, zaokrąglono]
       tip: [napiwek, napiwki]
@@ -111,7 +112,8 @@ extension BuiltInLanguageFiles {
         [
           wplata, zaplacono, otrzymano, platnosc, forma platnosci, rozliczenie platnosci, zaplacone,
           sposob platnosci, wplacono, forma zapłaty, sposób zapłaty, wpłacona kwota, przyjęto,
-          metoda płatności, forma płat, rodzaj płatności, płatności, zapłacona kwota, zaliczka, rozliczono,
+          metoda płatności, forma płat, rodzaj płatności, płatności, zapłacona kwota, zaliczka,
+          rozliczono, wrzucono, opłacono,
         ]
       paid + cash:
         [

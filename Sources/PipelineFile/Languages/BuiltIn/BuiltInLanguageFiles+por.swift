@@ -87,7 +87,7 @@ extension BuiltInLanguageFiles {
         [
           poupanca, poupou, economizou, total poupado, poupança total, total poupança,
           poupou nesta compra, total de poupança, você economizou, economia total, a sua poupança,
-          valor poupado, hoje poupou,
+          valor poupado, hoje poupou, próxima compra, próximo abastecimento,
         ]
       rounding: [arredondamento, arredondamentos, ajuste arredondamento]
       tip: [gorjeta, gratificação, gorjetas, gorjeta sugerida]
@@ -109,6 +109,7 @@ extension BuiltInLanguageFiles {
           valor recebido, pagamentos, total pago, entregue eur, valor entregue eur, meio de pagamento,
           meios de pagamento, modo de pagamento, valor recebido r, pago com, pagamento em, valor pago r,
           tipo de pagamento, recebemos, liquidado, forma pagamento, formas de pagamento, total recebido,
+          inserido, introduzido, valor inserido,
         ]
       change: [troco, troco r, troco eur, valor troco, troco entregue, a devolver]
       # Ways to pay
@@ -122,7 +123,8 @@ extension BuiltInLanguageFiles {
           cartao, multibanco, cartao credito, cartao debito, visa, mb, mb way, cartao de credito,
           cartao de debito, mbway, pagamento multibanco, cartão bancário, cartões, pagamento com cartão,
           visa débito, mastercard, maestro, cartao debito mb, cart débito, cart crédito, cartão visa,
-          cart déb, cart créd, hipercard, tef, cielo,
+          cart déb, cart créd, hipercard, tef, cielo, crédito à vista, credito a vista, débito à vista,
+          crédito parcelado, venda crédito, venda credito a vista, venda débito, cartão à vista,
         ]
       voucher:
         [
@@ -202,7 +204,7 @@ extension BuiltInLanguageFiles {
           no documento, pedido, fatura simplificada nº, fatura recibo nº, nº recibo, nº fatura, talão nº,
           doc nº, documento nº, factura, factura recibo, factura simplificada, nº talão, nº venda,
           venda nº, venda a dinheiro, extrato n, nfc e n, nf e, nº pedido, senha nº, nota nº, pedido nº,
-          transação, nº operação, nº encomenda, ft n, referência, cupom nº,
+          transação, nº operação, nº encomenda, ft n, referência, cupom nº, nfc e nº, nf e nº,
         ]
       tax id:
         [
@@ -317,7 +319,7 @@ extension BuiltInLanguageFiles {
         dialling: ["+351"]
         evidence:
           3: [lisboa, portugal, multibanco, atcud]
-          2: [contribuinte, lda, fatura simplificada, mbway]
+          2: [contribuinte, lda, fatura simplificada, mbway, nipc, coimbra, braga, funchal]
           1.5: [porto, fatura]
           1: [obrigado, troco]
           0.6: [nif]
@@ -330,7 +332,7 @@ extension BuiltInLanguageFiles {
         evidence:
           4: [cnpj]
           3: [brasil, icms, danfe]
-          2: [cpf, cupom, nfce, sao paulo]
+          2: [cpf, cupom, nfce, sao paulo, rio de janeiro, nfc e, recife, cupom fiscal, troco r]
           1: [pix]
           0.1: [real]
 

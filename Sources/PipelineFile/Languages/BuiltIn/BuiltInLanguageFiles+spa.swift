@@ -50,7 +50,8 @@ extension BuiltInLanguageFiles {
       subtotal:
         [
           subtotal, sub total, base imponible, base imp, suma parcial, sub tot, suma y sigue, total bruto,
-          subtotales, total parcial, monto neto, base iva, neto gravado, base gravable,
+          subtotales, total parcial, monto neto, base iva, neto gravado, base gravable, subtot,
+          subtotal sin descuentos, subtot sin descuentos,
         ]
       net: [neto, valor neto, monto neto]
       gross: [bruto]
@@ -83,14 +84,15 @@ extension BuiltInLanguageFiles {
       saving:
         [
           ahorro, ha ahorrado, ahorros, usted ahorra, su ahorro, ahorro total, total ahorro, has ahorrado,
-          ud ahorra, su ahorro hoy, usted ahorro, ahorraste, total ahorrado,
+          ud ahorra, su ahorro hoy, usted ahorro, ahorraste, total ahorrado, próximo repostaje,
+          próxima compra, en su próxima compra, en próximo repostaje,
         ]
-      rounding: [redondeo, redondeos, ajuste redondeo, ajuste por redondeo, ley redondeo, redondeo ley]
+      rounding: [ajuste sencillo, redondeo, redondeos, ajuste redondeo, ajuste por redondeo, ley redondeo, redondeo ley]
       tip: [propina, propina sugerida, propina voluntaria, propinas]
       service:
         [
           servicio, cubierto, cubiertos, servicio a mesa, cargo por servicio, cubierto servicio,
-          servicio de mesa, pan y cubierto,
+          servicio de mesa, pan y cubierto, servicio voluntario,
         ]
       deposit: [deposito, envase, depósito envase]
       refund:
@@ -104,7 +106,7 @@ extension BuiltInLanguageFiles {
           pagado, entregado, entrega, recibido, pago, forma de pago, abonado, su entrega, cobrado,
           importe entregado, importe recibido, total pagado, medio de pago, medios de pago, pagos,
           método de pago, pagó con, su pago, cantidad entregada, paga con, total recibido, forma pago,
-          importe pagado, pagado con,
+          importe pagado, pagado con, introducido, insertado, importe introducido,
         ]
       paid + cash: [recibido efectivo, entregado efectivo]
       change:
@@ -123,7 +125,7 @@ extension BuiltInLanguageFiles {
           tarjeta, tarjeta bancaria, tarjeta credito, tarjeta debito, visa, mastercard, tarj,
           tarjeta de credito, tarjeta de débito, pago con tarjeta, pago tarjeta, tarjeta de crédito visa,
           tpv, tarjeta visa, tarj crédito, tarj débito, datáfono, redcompra, transbank, webpay,
-          tarj bancaria, redsys,
+          tarj bancaria, redsys, débito, crédito, t crédito, t débito,
         ]
       voucher:
         [
@@ -192,7 +194,7 @@ extension BuiltInLanguageFiles {
           folio, pedido, nro factura, operacion, nº ticket, fra simplificada, factura simplificada nº,
           n de factura, boleta n, boleta electrónica, boleta, nro comp, comp nro, comprobante nro,
           folio fiscal, remisión, consecutivo, factura de venta, núm operación, n operación, nº operación,
-          nº pedido,
+          nº pedido, tk, recibo, nº recibo, recibo nº, serie y folio, nro comprobante,
         ]
       tax id:
         [
@@ -281,7 +283,7 @@ extension BuiltInLanguageFiles {
         evidence:
           3: [espana]
           2: [cif, madrid, barcelona, factura simplificada]
-          1.5: [calle, valencia, sevilla]
+          1.5: [calle, valencia, sevilla, zaragoza, malaga, bilbao, bizum]
           1: [avda, efectivo, base imponible, cuota]
           0.7: [tarjeta, gracias, importe]
           0.6: [nif]
@@ -290,11 +292,71 @@ extension BuiltInLanguageFiles {
       MX:
         currency: MXN
         dates: dmy
+        dialling: ["+52"]
         evidence:
-          3: [rfc, mexico, cfdi]
-          0.5: [colonia]
-      AR: { currency: ARS, dates: dmy }
-      CO: { currency: COP, dates: dmy }
+          4: [sa de cv, de cv, rl de cv, cdmx]
+          3: [rfc, mexico, cfdi, sacv, monterrey, saltillo, guanajuato, chihuahua]
+          2: [regimen fiscal, jalisco, uso cfdi, puebla]
+          1: [guadalajara, ieps]
+          0.5: [colonia, col]
+      AR:
+        currency: ARS
+        dates: dmy
+        dialling: ["+54"]
+        evidence:
+          4: [cuit, argentina, caba, buenos aires]
+          3:
+            [
+              responsable inscripto, ingresos brutos, ing brutos, monotributo, iibb, neuquen, mendoza, tucuman,
+              mar del plata, afip, resp inscripto,
+            ]
+          2: [valido como factura, inicio de actividades, tique]
+          1: [consumidor final, cordoba, cae, mozo, rosario, salta]
+      CL:
+        currency: CLP
+        dates: dmy
+        dialling: ["+56"]
+        evidence:
+          4: [timbre electronico sii]
+          3: [sii, redcompra, transbank, valparaiso]
+          2: [rut, boleta electronica, ajuste sencillo, antofagasta, ley de redondeo, chile]
+          1: [boleta, garzon, santiago]
+          0.3: [giro]
+      CO:
+        currency: COP
+        dates: dmy
+        dialling: ["+57"]
+        evidence:
+          4: [colombia, bogota, medellin, dian, impoconsumo]
+          3: [cufe, barranquilla, bucaramanga, pereira]
+          2: [nit, factura electronica de venta, resolucion dian]
+          1: [cra, devuelta, parqueadero, tiquete, drogueria, cali]
+          0.3: [sas]
+      PE:
+        currency: PEN
+        own_currency: true
+        dates: dmy
+        dialling: ["+51"]
+        evidence:
+          4: [peru, sunat, igv]
+          2: [ruc, arequipa, cusco]
+          1: [boleta, soles]
+          0.5: [lima]
+      UY:
+        currency: UYU
+        own_currency: true
+        dates: dmy
+        dialling: ["+598"]
+        evidence:
+          4: [uruguay, montevideo]
+          1: [rut]
+      EC:
+        currency: USD
+        dates: dmy
+        dialling: ["+593"]
+        evidence:
+          4: [ecuador, quito, guayaquil]
+          1: [ruc]
 
     """#
 }
