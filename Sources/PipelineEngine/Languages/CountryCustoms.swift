@@ -8,7 +8,7 @@ public struct CountryCustoms: Hashable, Sendable {
   public var dateOrder: ExtractSettings.DateOrder?
   /// How phone numbers begin: `+49`.
   public var dialling: [String] = []
-  /// Words, or two words in a row, that speak for the country, and how strongly: 1 is a hint, 3 decides alone.
+  /// Words, or up to three in a row, that speak for the country, and how strongly: 1 is a hint, 3 decides alone.
   public var evidence: [String: Double] = [:]
 
   /// Creates customs that say nothing.

@@ -184,6 +184,7 @@ struct ReceiptNumberReader {
 
   private static let marks: Set<String> = [
     "n", "no", "nr", "nro", "num", "number", "nummer", "numero", "c", "cislo", "numer", "№",
+    "electronica", "elettronica", "eletronica", "electronique", "venta", "vat",
   ]
   /// How the labels of other numbers begin: of orders, transactions, references.
   private static let others = [

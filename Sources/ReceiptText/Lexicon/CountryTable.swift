@@ -11,8 +11,8 @@ struct CountryTable: Sendable {
   /// What a word speaks for.
   private struct Entry: Sendable {
     var hints: [Hint] = []
-    /// What it speaks for with the word behind it.
-    var pairs: [String: [Hint]] = [:]
+    /// What it speaks for with the words behind it.
+    var phrases: [(rest: [String], hints: [Hint])] = []
   }
 
   private let customs: [String: CountryCustoms]
@@ -44,19 +44,25 @@ struct CountryTable: Sendable {
   /// Returns the customs of a country by its ISO 3166-1 alpha-2 code, where they are known.
   subscript(country: String) -> CountryCustoms? { customs[country] }
 
-  /// Returns what a folded word speaks for, by itself and with the word behind it.
-  func hints(of word: String, before next: String?) -> [Hint] {
-    guard let entry = entries[word] else { return [] }
-    guard let next, let more = entry.pairs[next] else { return entry.hints }
-    return entry.hints + more
+  /// Returns what the phrases of so many folded words that begin at a word speak for.
+  func hints(at place: Int, in words: [String], lengths: ClosedRange<Int>) -> [Hint] {
+    guard let entry = entries[words[place]] else { return [] }
+    var hints = lengths.contains(1) ? entry.hints : []
+    for phrase in entry.phrases where lengths.contains(phrase.rest.count + 1) {
+      if words[(place + 1)...].starts(with: phrase.rest) { hints += phrase.hints }
+    }
+    return hints
   }
 
-  /// Phrases of more than two words are not looked for.
   private mutating func add(_ hint: Hint, to phrase: [String]) {
-    switch phrase.count {
-    case 1: entries[phrase[0], default: Entry()].hints.append(hint)
-    case 2: entries[phrase[0], default: Entry()].pairs[phrase[1], default: []].append(hint)
-    default: break
+    guard let first = phrase.first else { return }
+    let rest = Array(phrase.dropFirst())
+    if rest.isEmpty {
+      entries[first, default: Entry()].hints.append(hint)
+    } else if let place = entries[first]?.phrases.firstIndex(where: { $0.rest == rest }) {
+      entries[first]?.phrases[place].hints.append(hint)
+    } else {
+      entries[first, default: Entry()].phrases.append((rest, [hint]))
     }
   }
 }

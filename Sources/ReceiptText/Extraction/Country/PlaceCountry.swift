@@ -76,6 +76,7 @@ struct PlaceCountry {
   /// A town's Italian province behind it: `60019 SENIGALLIA AN`.
   private func provinces(_ row: ReadRow) -> [(country: String, weight: Double)] {
     guard let last = row.folded.last, Self.provinces.contains(last),
+      let printed = row.text.row.words.last?.text, printed == printed.uppercased(),
       let code = row.folded.dropLast(2).lastIndex(where: { Self.shape($0) == "99999" }),
       row.folded[(code + 1)...].allSatisfy({ $0.unicodeScalars.allSatisfy(\.isLetter) })
     else { return [] }
@@ -138,10 +139,11 @@ struct PlaceCountry {
     sc sd tn tx ut vt va wa wv wi wy dc
     """)
 
+  /// The provinces of Italy but for those whose letters are also a country's with codes of five digits.
   private static let provinces = words(
     """
-    ag al an ao ap aq ar at av ba bg bi bl bn bo br bs bt bz ca cb ce ch cl cn co cr cs ct cz en fc fe fg fi fm fr ge go \
-    gr im is kr lc le li lo lt lu mb mc me mi mn mo ms mt na no nu og or ot pa pc pd pe pg pi pn po pr pt pu pv pz ra rc \
+    ag al an ao ap aq ar at av ba bg bi bl bn bo br bs bt bz ca cb ce ch cl cn co cr cs ct en fc fe fg fi fm ge go \
+    kr lc le li lo lu mb mc me mi mn mo ms mt na nu og or ot pa pc pd pe pg pi pn po pr pt pu pv pz ra rc \
     re rg ri rm rn ro sa si so sp sr ss su sv ta te tn to tp tr ts tv ud va vb vc ve vi vr vs vt vv
     """)
 
