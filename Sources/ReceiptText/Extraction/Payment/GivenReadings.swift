@@ -23,7 +23,7 @@ struct GivenReadings {
     guard !values.isEmpty else { return [] }
     var label = row.text.row.words[..<last].flatMap { FoldedText($0.text).words.map(String.init) }
     if !glued.isEmpty { label.append(FoldedText(glued).words.joined()) }
-    guard (1...5).contains(label.count) else { return [] }
+    guard (1...5).contains(Acronyms.joined(label).count) else { return [] }
     for words in Self.spellings(of: label) {
       let matches = lexicon.matches(in: words)
       let concepts = matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }

@@ -104,19 +104,18 @@ struct PaymentReader {
     return given.first { $0.value == total }.map { ($0, nil) }
   }
 
-  /// Several payments, each in the row below the one before, that together make the total.
+  /// Several payments, each in the row below the one before, that together make what was given.
   private func split(_ paid: [GivenAmount], change: GivenAmount?) -> [GivenAmount]? {
-    guard let total = total?.value, paid.count > 1, !paid.contains(where: { $0.value == total }) else {
-      return nil
-    }
-    let wanted = [total, total + abs(change?.value ?? 0)]
+    guard let total = total?.value, paid.count > 1 else { return nil }
+    let wanted = total + abs(change?.value ?? 0)
+    guard !paid.contains(where: { $0.value == wanted }) else { return nil }
     for start in paid.indices {
       var end = start
       var sum = paid[start].value
       while end + 1 < paid.count, (1...2).contains(paid[end + 1].row.index - paid[end].row.index) {
         end += 1
         sum += paid[end].value
-        if wanted.contains(sum) { return Array(paid[start...end]) }
+        if sum == wanted { return Array(paid[start...end]) }
       }
     }
     return nil
