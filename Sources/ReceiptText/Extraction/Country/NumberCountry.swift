@@ -27,7 +27,9 @@ enum NumberCountry {
       defer { index += 1 }
       guard index == 0 || scalars[index - 1] == " " || ":/(#.".unicodeScalars.contains(scalars[index - 1])
       else { continue }
-      guard let (shape, end) = shape(at: index, in: scalars, row: row, words: words) else { continue }
+      guard scalars[index...].prefix(7).contains(where: { (48...57).contains($0.value) }),
+        let (shape, end) = shape(at: index, in: scalars, row: row, words: words)
+      else { continue }
       found.append((shape.country, shape.weight))
       index = max(index, end - 1)
     }
@@ -44,7 +46,7 @@ enum NumberCountry {
     at index: Int, in scalars: [Unicode.Scalar], row: ReadRow, words: Set<String>
   ) -> (Shape, Int)? {
     if scalars[index].isLetter, !words.contains("iban") {
-      for shape in prefixed {
+      for shape in prefixedByLetter[scalars[index]] ?? [] {
         guard let end = shape.pattern.end(in: scalars, from: index) else { continue }
         // "DE" and "SE" are words as well, "RO00120516" is a till's number: without a label only those letters count
         // that are printed on most receipts, together with their digits.
@@ -76,6 +78,8 @@ enum NumberCountry {
     let upper = scalar.properties.uppercaseMapping.unicodeScalars
     return upper.count == 1 ? upper.first ?? scalar : scalar
   }
+
+  private static let prefixedByLetter = Dictionary(grouping: prefixed) { $0.pattern.first }
 
   private static let frequent: Set<String> = [
     "AT", "BE", "CH", "CZ", "DE", "FR", "GB", "IE", "IT", "NL", "PL", "SK",

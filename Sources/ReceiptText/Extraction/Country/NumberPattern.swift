@@ -6,6 +6,9 @@ struct NumberPattern: Sendable {
 
   init(_ pattern: String) { places = Array(pattern.unicodeScalars) }
 
+  /// What it begins with.
+  var first: Unicode.Scalar? { places.first }
+
   /// Returns where the pattern that begins at `start` ends; `nil` where it does not stand there as a whole.
   func end(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
     guard start == 0 || !Self.isAlphanumeric(scalars[start - 1]) else { return nil }

@@ -84,6 +84,7 @@ struct PlaceCountry {
   }
 
   private func phones(_ row: ReadRow) -> [(country: String, weight: Double)] {
+    guard row.digits >= 6, row.concepts.contains(.phone) || row.text.scalars.contains("+") else { return [] }
     var found: [(country: String, weight: Double)] = []
     let words = row.text.row.words.map { $0.text.filter { !" .,:()".contains($0) } }
     for (place, word) in words.enumerated()
