@@ -129,9 +129,9 @@ struct ReceiptNumberReader {
 
   /// A reference behind `N°` in a row that speaks of nothing else that has numbers.
   private func marked(_ row: ReadRow) -> Found? {
-    guard
-      row.concepts.isDisjoint(with: [.phone, .taxID, .register, .customer, .slip, .address, .terms, .clerk])
-    else { return nil }
+    let others: Concepts = [.phone, .taxID, .register, .customer, .slip, .address, .terms, .clerk]
+    // The sign is none of ASCII, which nearly all rows are.
+    guard row.digits >= 2, row.concepts.isDisjoint(with: others), !row.raw.isASCII else { return nil }
     let words = row.text.row.words.map(\.text)
     for (place, word) in words.enumerated() {
       guard let mark = word.lastIndex(where: { "°º№".contains($0) }), word.first == "N" || word.first == "n"

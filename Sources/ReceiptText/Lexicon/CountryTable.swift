@@ -20,7 +20,7 @@ struct CountryTable: Sendable {
   /// The country that a currency is a sign of.
   private(set) var homes: [String: String] = [:]
   /// How phone numbers begin, and where.
-  private(set) var dialling: [(prefix: [Unicode.Scalar], country: String)] = []
+  private(set) var dialling: [(prefix: String, country: String)] = []
 
   init(_ languages: [LanguageWords]) {
     var customs: [String: CountryCustoms] = [:]
@@ -37,7 +37,7 @@ struct CountryTable: Sendable {
         }
       }
       if said.hasOwnCurrency, let currency = said.currency { homes[currency] = country }
-      dialling += said.dialling.map { (Array($0.unicodeScalars), country) }
+      dialling += said.dialling.map { ($0, country) }
     }
   }
 

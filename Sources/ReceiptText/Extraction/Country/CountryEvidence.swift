@@ -65,25 +65,18 @@ struct CountryEvidence: Sendable {
 
   private mutating func addWords(of row: ReadRow) {
     let words = row.folded
-    for index in words.indices {
-      add(table.hints(of: words[index]))
-      if index + 1 < words.count { add(table.hints(of: words[index] + " " + words[index + 1])) }
-    }
+    for index in words.indices { add(table.hints(at: index, in: words, lengths: 1...2)) }
     // "C.I.F.", "S.A. de C.V.", and phrases of three words.
     let joined = Acronyms.joined(words)
     for index in joined.indices {
       if joined.count != words.count {
-        if joined[index].utf8.count > 1, !words.contains(joined[index]) {
-          add(table.hints(of: joined[index]))
-        }
-        if index + 1 < joined.count {
-          let pair = joined[index] + " " + joined[index + 1]
-          if !words.contains(joined[index]) || !words.contains(joined[index + 1]) {
-            add(table.hints(of: pair))
-          }
+        let isNew = !words.contains(joined[index])
+        if isNew, joined[index].utf8.count > 1 { add(table.hints(at: index, in: joined, lengths: 1...1)) }
+        if index + 1 < joined.count, isNew || !words.contains(joined[index + 1]) {
+          add(table.hints(at: index, in: joined, lengths: 2...2))
         }
       }
-      if index + 2 < joined.count { add(table.hints(of: joined[index...(index + 2)].joined(separator: " "))) }
+      add(table.hints(at: index, in: joined, lengths: 3...3))
     }
   }
 

@@ -21,14 +21,17 @@ enum NumberCountry {
     guard row.digits >= 6 else { return [] }
     let scalars = row.text.scalars.map { $0.properties.isLowercase ? capital(of: $0) : $0 }
     let words = Set(row.folded + Acronyms.joined(row.folded))
+    let ownShapes = national.filter { $0.labels.isEmpty || !$0.labels.isDisjoint(with: words) }
+    let isAccount = words.contains("iban")
     var found: [(country: String, weight: Double)] = []
     var index = 0
     while index < scalars.count {
       defer { index += 1 }
       guard index == 0 || scalars[index - 1] == " " || ":/(#.".unicodeScalars.contains(scalars[index - 1])
       else { continue }
-      guard scalars[index...].prefix(7).contains(where: { (48...57).contains($0.value) }),
-        let (shape, end) = shape(at: index, in: scalars, row: row, words: words)
+      guard scalars[index...].prefix(7).contains(where: \.isDigit),
+        let (shape, end) = (isAccount ? nil : prefixed(at: index, in: scalars, row: row))
+          ?? own(ownShapes, at: index, in: scalars)
       else { continue }
       found.append((shape.country, shape.weight))
       index = max(index, end - 1)
@@ -42,22 +45,29 @@ enum NumberCountry {
     return prefixed.first { $0.pattern.end(in: scalars, from: 0) == scalars.count }?.country
   }
 
-  private static func shape(
-    at index: Int, in scalars: [Unicode.Scalar], row: ReadRow, words: Set<String>
+  /// A number with its country's letters that begins at a place, and where it ends.
+  private static func prefixed(
+    at index: Int, in scalars: [Unicode.Scalar], row: ReadRow
   ) -> (Shape, Int)? {
-    if scalars[index].isLetter, !words.contains("iban") {
-      for shape in prefixedByLetter[scalars[index]] ?? [] {
-        guard let end = shape.pattern.end(in: scalars, from: index) else { continue }
-        // "DE" and "SE" are words as well, "RO00120516" is a till's number: without a label only those letters count
-        // that are printed on most receipts, together with their digits.
-        let letters = scalars[index...].prefix { $0.isLetter }.count
-        let isApart = scalars[index + letters] == " "
-        let isLabelled = !row.concepts.isDisjoint(with: [.taxID, .tax, .register])
-        let isAlone = row.folded.count <= 5 && row.letters <= 4
-        if isLabelled || isAlone || !isApart && frequent.contains(shape.country) { return (shape, end) }
-      }
+    guard scalars[index].isLetter else { return nil }
+    for shape in prefixedByLetter[scalars[index]] ?? [] {
+      guard let end = shape.pattern.end(in: scalars, from: index) else { continue }
+      // "DE" and "SE" are words as well, "RO00120516" is a till's number: without a label only those letters count
+      // that are printed on most receipts, together with their digits.
+      let letters = scalars[index...].prefix { $0.isLetter }.count
+      let isApart = scalars[index + letters] == " "
+      let isLabelled = !row.concepts.isDisjoint(with: [.taxID, .tax, .register])
+      let isAlone = row.folded.count <= 5 && row.letters <= 4
+      if isLabelled || isAlone || !isApart && frequent.contains(shape.country) { return (shape, end) }
     }
-    for shape in national where shape.labels.isEmpty || !shape.labels.isDisjoint(with: words) {
+    return nil
+  }
+
+  /// A number of one of the shapes that only one country has, and where it ends.
+  private static func own(
+    _ shapes: [Shape], at index: Int, in scalars: [Unicode.Scalar]
+  ) -> (Shape, Int)? {
+    for shape in shapes {
       guard let end = shape.pattern.end(in: scalars, from: index) else { continue }
       if shape.isChecked, !isPortuguese(scalars[index..<end]) { continue }
       return (shape, end)

@@ -11,6 +11,7 @@ struct NumberPattern: Sendable {
 
   /// Returns where the pattern that begins at `start` ends; `nil` where it does not stand there as a whole.
   func end(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    guard let first, Self.fits(scalars[start], first) else { return nil }
     guard start == 0 || !Self.isAlphanumeric(scalars[start - 1]) else { return nil }
     var index = start
     for (number, place) in places.enumerated() {

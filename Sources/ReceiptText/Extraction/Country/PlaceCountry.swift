@@ -9,16 +9,20 @@ struct PlaceCountry {
 
   /// Returns the countries that a row speaks for, each with how strongly.
   func countries(in row: ReadRow) -> [(country: String, weight: Double)] {
-    var found = prefixedPostcodes(row) + phones(row)
-    for place in row.folded.indices.dropLast() {
-      found += postcode(row.folded[place], row.folded[place + 1])
+    var found: [(country: String, weight: Double)] = []
+    if row.digits > 0 {
+      found += prefixedPostcodes(row) + phones(row)
+      for place in row.folded.indices.dropLast() {
+        found += postcode(row.folded[place], row.folded[place + 1])
+      }
+      if row.folded.count >= 3 { found += provinces(row) }
     }
-    if row.folded.count >= 3 { found += provinces(row) }
     for word in row.text.row.words { found += domain(word.text) }
     return found
   }
 
   private func postcode(_ first: String, _ second: String) -> [(country: String, weight: Double)] {
+    guard first.hasNumber || second.hasNumber else { return [] }
     let (a, b) = (Self.shape(first), Self.shape(second))
     if a == "aa", b == "99999", Self.states.contains(first) { return [("US", 3)] }
     if ["a9", "a99", "aa9", "aa99", "a9a", "aa9a"].contains(a), b == "9aa" { return [("GB", 3)] }
@@ -102,6 +106,7 @@ struct PlaceCountry {
   }
 
   private func domain(_ word: String) -> [(country: String, weight: Double)] {
+    guard word.utf8.contains(UInt8(ascii: ".")), word.hasLetter else { return [] }
     let text = word.lowercased()
     guard text.hasPrefix("www.") || text.contains("@") || text.hasPrefix("http") else { return [] }
     let host = text.drop { $0 != "." }.prefix { $0 != "/" && $0 != "," }
@@ -113,10 +118,8 @@ struct PlaceCountry {
   }
 
   private static func shape(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map {
-        $0.isLetter ? "a" : (48...57).contains($0.value) ? "9" : "?"
-      })
+    let kinds = text.unicodeScalars.map { UInt8(ascii: $0.isLetter ? "a" : $0.isDigit ? "9" : "?") }
+    return String(decoding: kinds, as: UTF8.self)
   }
 
   /// Countries whose domains are sold to everyone.
