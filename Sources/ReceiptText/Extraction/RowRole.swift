@@ -112,10 +112,11 @@ enum RowRole: Hashable, Sendable {
   }
 
   private static func untotalled(_ all: Concepts) -> RowRole? {
+    // "Card balance now" is what the card holds.
+    if all.contains(.balance), !all.contains(.paid) { return .other }
     if !all.isDisjoint(with: [.paid, .cash, .card, .voucher, .transfer, .cheque, .wallet]) { return .paid }
     if all.contains(.net) || all.contains(.exclusive) && all.contains(.amount) { return .net }
     if all.contains(.gross) || all.contains(.amount) { return .total(.weak) }
-    if all.contains(.balance) { return .other }
     return nil
   }
 }
