@@ -20,7 +20,8 @@ PRIORS = {
         "repeated": 0.5, "repeatedOften": 0.4, "only": 1.0, "oddYear": -2.0, "undecided": -2.0, "stale": -0.5, "bias": 1.0,
     },
     "merchant": {
-        "seller": 3.5, "foot": 0.6, "footBesideHead": -1.5, "domain": 0.3, "first": 0.5, "above": -1.0, "twoRows": -1.4, "threeRows": -2.2,
+        "seller": 3.5, "foot": 0.6, "footBesideHead": -1.5, "domain": 0.3, "domainAlone": 0.3, "first": 0.5,
+        "above": -1.0, "twoRows": -1.4, "threeRows": -2.2,
         "legalForm": 2.2, "legalInside": -1.0, "legalExact": 0.4, "onlyLegal": -2.5, "cutBelow": -0.8, "cutAbove": -0.8,
         "business": 1.0, "onlyBusiness": -1.0, "joinsKind": 1.8, "kindAlone": -2.5, "tall": 0.8, "tallest": 0.4, "uneven": -0.5, "inDomain": 1.8,
         "repeated": 0.2, "addressBelow": 0.7, "contact": -2.5, "register": -2.0, "operated": -2.0, "address": -0.6, "addressLike": -1.4,

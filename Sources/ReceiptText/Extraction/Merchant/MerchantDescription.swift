@@ -11,7 +11,7 @@ struct MerchantDescription {
   private let tallest: Int
   private let isCapitalHead: Bool
   /// The number of the row that an address with a postal code follows.
-  private let blockAbove: Int?
+  private let rowAboveAddress: Int?
 
   /// What "bill to" speaks of stands within so many rows below.
   private static let partyReach = 5
@@ -22,12 +22,12 @@ struct MerchantDescription {
     self.typicalHeight = typicalHeight
     self.domains = domains
     isCapitalHead = !self.head.contains { $0.hasSmallLetters }
-    blockAbove = Self.rowAboveBlock(self.head)
+    rowAboveAddress = Self.rowAboveAddress(self.head)
     tallest = head.filter { $0.letters >= 3 }.map(\.box.height).max() ?? 0
   }
 
   /// An address of two rows or three ends with its postal code.
-  private static func rowAboveBlock(_ head: [HeadRow]) -> Int? {
+  private static func rowAboveAddress(_ head: [HeadRow]) -> Int? {
     head.indices.dropLast(2).first { place in
       let isName = !head[place].isContact && head[place].row.letters >= 3
       return isName && HeadRow.startsAddress(head[place + 1].row)
@@ -67,8 +67,7 @@ struct MerchantDescription {
     features[.above] = Double(min(above, 10)) / 5
     if let next = rows.first(where: { $0.index > last.row.index && $0.letters + $0.digits > 0 }) {
       features.set(.addressBelow, HeadRow.startsAddress(next))
-      features.set(.blockBelow, last.row.index == blockAbove)
-      features.set(.blockElsewhere, blockAbove.map { $0 > last.row.index } ?? false)
+      features.set(.blockBelow, last.row.index == rowAboveAddress)
       features.set(.cutBelow, last.isContinued(by: next))
     }
     if let row = rows.last(where: { $0.index < first.row.index && $0.letters > 0 }) {

@@ -28,10 +28,8 @@ enum MerchantFeature: Int, FieldFeature {
   case uneven
   /// It spells a domain that is printed, or is printed again.
   case inDomain, repeated
-  /// The row below begins an address; a postal code follows soon, which tells a block of them.
+  /// The row below begins an address; one with a postal code, for the first time.
   case addressBelow, blockBelow
-  /// It stands above a row that has a block of an address below it.
-  case blockElsewhere
   /// Words of other rows stand in it: of contacts, registers, addresses, titles, greetings, clerks, numbers, payments.
   case contact, register, address, addressLike, title, greeting, clerk, number, payment
   /// It says who runs the shop: "operated by", "Inhaber".
