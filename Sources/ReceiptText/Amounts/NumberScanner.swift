@@ -67,6 +67,11 @@ struct NumberScanner {
       (isRepaired, hasGap) = (true, true)
       index += 3
     }
+    if separators.isEmpty, hasDashForDecimals(at: index) {
+      groups.append([48, 48])
+      separators.append(scalars[index] == "." ? .point : .comma)
+      index += 2
+    }
     var token = NumberToken(
       range: start..<index, core: start..<index, groups: groups, separators: separators,
       words: row.words(start..<index))
@@ -74,6 +79,14 @@ struct NumberScanner {
     token.hasGap = hasGap
     surroundings(&token)
     return isTimeOrDate(token) ? nil : token
+  }
+
+  /// Whether a dash stands for decimals that are nought: `14.-`, `249,-`.
+  private func hasDashForDecimals(at place: Int) -> Bool {
+    guard place + 1 < scalars.count, scalars[place] == "." || scalars[place] == ",",
+      isMinus(scalars[place + 1])
+    else { return false }
+    return place + 2 == scalars.count || !scalars[place + 2].isDigit && !scalars[place + 2].isLetter
   }
 
   /// Cents without their zero: `.02`, `RM .50`.
@@ -194,6 +207,7 @@ struct NumberScanner {
       isDigit(place) && isDigit(place + 1) && !isDigit(place + 2)
         && !(place + 2 < scalars.count && ".,:/".unicodeScalars.contains(scalars[place + 2])
           && isDigit(place + 3))
+        && !(place + 2 < scalars.count && scalars[place + 2] == "-" && isDigit(place + 3))
     }
     func threeDigits(_ place: Int) -> Bool {
       isDigit(place) && isDigit(place + 1) && isDigit(place + 2) && !isDigit(place + 3)

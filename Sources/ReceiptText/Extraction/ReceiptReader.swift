@@ -58,8 +58,8 @@ struct ReceiptReader {
     writer.write(SubtotalReader(figures: evidence.figures, total: total.winner, tax: taxes.total))
     writer.write(
       PaymentReader(
-        rows: rows, figures: evidence.figures, currency: receipt.currency, total: total.winner,
-        lexicon: lexicon
+        rows: rows, figures: unbought(evidence.figures, items, total: total.winner),
+        currency: receipt.currency, total: total.winner, lexicon: lexicon
       ).read())
     writer.write(merchant)
     writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
@@ -73,6 +73,15 @@ struct ReceiptReader {
       meanConfidence: meanConfidence,
       isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: evidence.language) != nil
     ).judged(writer.receipt)
+  }
+
+  /// The figures that are no amounts of items, where the items make the total: "pesto" is close to words for change.
+  private func unbought(
+    _ figures: [Figure], _ items: [ItemReader.Item], total: TotalCandidate?
+  ) -> [Figure] {
+    guard items.count >= 2, items.reduce(0, { $0 + $1.value }) == total?.value else { return figures }
+    let bought = Set(items.flatMap { Array($0.rows) })
+    return figures.filter { !bought.contains($0.row) }
   }
 
   /// Returns what was considered for each field that the model decides.

@@ -82,7 +82,7 @@ enum ColumnKind: Hashable, Sendable {
       prix unit, prix u, pu, p u, pu ht, p u ht, prezzo, prezzo unitario, prezzo unit, pr unit, precio, \
       precio unitario, precio unit, precio ud, preço, preço unitário, preço unit, p unit, p unitário, prijs, \
       stuksprijs, eenheidsprijs, prijs per stuk, cena, cena jedn, cena jednostkowa, cena netto, cena brutto, \
-      jednotková cena, cena za mj, cena mj, cena ks, tarif, tarief
+      jednotková cena, pvp, p v p, pr unit, pr unit ht, cena za mj, cena mj, cena ks, tarif, tarief
       """
     ),
     (
@@ -111,7 +111,7 @@ enum ColumnKind: Hashable, Sendable {
       gross, value, ext price, extended price, subtotal, betrag, gesamt, gesamtpreis, gesamtbetrag, summe, \
       nettobetrag, bruttobetrag, nettowert, netto, brutto, wert, entgelt, positionsbetrag, montant, montant ht, \
       montant ttc, total ht, total ttc, prix total, importe, importo, importo totale, totale, valor, bedrag, \
-      totaal, regeltotaal, wartość, wartość netto, wartość brutto, celkem, cena celkem, celková cena, částka, \
+      totaal, regeltotaal, wartość, wartość netto, wartość brutto, wart, wart netto, wart brutto, celkem, cena celkem, celková cena, částka, \
       eur, euro, suma, kwota
       """
     ),

@@ -7,9 +7,11 @@ struct ItemAssembler {
   let nameFollows: Bool
   /// Rows that take something off the whole, and are told as lines of their own.
   let reductionsOfWhole: Set<Int>
-  private var items: [ItemReader.Item] = []
-  private var names: [ReadRow] = []
-  private var waiting: ItemQuantity?
+  var items: [ItemReader.Item] = []
+  var names: [ReadRow] = []
+  var waiting: ItemQuantity?
+  /// Names above, by their row, without the quantity and price behind them.
+  var shortened: [Int: ItemText] = [:]
   private var isFinished = false
 
   init(zone: ItemZone, currency: Currency?, nameFollows: Bool, reductionsOfWhole: Set<Int>) {
@@ -22,7 +24,8 @@ struct ItemAssembler {
   /// Takes the next row.
   mutating func take(_ row: ReadRow) {
     guard !isFinished else { return }
-    let amounts = zone.figures.amounts(row).filter { $0.form == .exact }
+    let amounts = zone.amounts(row)
+    if takesNextAmount(amounts, row) { return }
     guard row.dates.isEmpty && row.times.isEmpty || !amounts.isEmpty else { return }
     if let quantity = ItemQuantity(row, amounts, zone: zone) {
       if !names.isEmpty, let damaged = zone.damagedAmount(row, isCounted: true) {
@@ -69,6 +72,13 @@ struct ItemAssembler {
     item.taxCode = amount.token.suffix.map { String($0).uppercased() }
     let taken = readColumns(&item, amount: amount, amounts: amounts, row: row)
     var name = ItemText.name(of: row, without: [amount.token] + taken)
+    if let weight = weightAbove(amount, amounts, of: row) {
+      (item.quantity, item.unitPrice) = (
+        weight.quantity?.text, Money(minorUnits: weight.price, currency: currency)
+      )
+      item.unit = weight.unit
+      name = .empty
+    }
     if reduces(amount, row) { return }
     if isSumOfItems(amount, name, row) {
       isFinished = true
@@ -78,6 +88,12 @@ struct ItemAssembler {
       (item.quantity, item.unitPrice) = (
         count.quantity?.text, Money(minorUnits: count.price, currency: currency)
       )
+      name = .empty
+    }
+    // The row of a weight says nothing of the name: "0.812 kg NET @ 11.50/kg".
+    if taken.count == 2, !names.isEmpty, let count = row.numbers.first, count.words.lowerBound == 0,
+      row.isMeasure(count), name.text.split(separator: " ").count == 1
+    {
       name = .empty
     }
     let first = give(name, to: &item, at: row)
@@ -104,7 +120,7 @@ struct ItemAssembler {
     item.productCode = name.code
     guard !nameFollows else { return row.index }
     let above = names.suffix(3).filter { row.index - $0.index <= 3 }
-    let texts = above.map { ItemText.name(of: $0) }
+    let texts = above.map { shortened[$0.index] ?? ItemText.name(of: $0) }
     item.productCode = item.productCode ?? texts.last { $0.code != nil }?.code
     // A code above a name begins the item; without one a name above another is a heading.
     let begin =
@@ -129,57 +145,27 @@ struct ItemAssembler {
     return true
   }
 
-  /// Quantity and unit price among the other numbers of the row, by quantity × price = amount.
-  private func readColumns(_ item: inout LineItem, amount: Amount, amounts: [Amount], row: ReadRow)
-    -> [NumberToken]
-  {
-    let reader = ItemCore.Reader(exponent: zone.figures.exponent, style: zone.figures.style)
-    let others = row.numbers.filter { $0.core != amount.token.core && !$0.isPercent }
-    let prices = others.filter { !$0.separators.isEmpty || $0.currency != nil }
-    // Of two numbers the one that is less like money counts.
-    let counts = others.sorted { a, b in
-      let (first, second) = (likeness(a), likeness(b))
-      return first != second ? first < second : a.core.lowerBound < b.core.lowerBound
-    }
-    for number in counts {
-      // A price alone is no quantity as well.
-      if number.groups.count > 1, prices.count == 1, number.core == prices[0].core { continue }
-      guard let core = reader.proven(amount.token, quantities: [number], prices: prices) else { continue }
-      item.quantity = core.quantity?.text
-      item.unitPrice = core.price.map { Money(minorUnits: $0, currency: currency) }
-      return [number] + prices.filter { core.price == reader.minorUnits($0) }
-    }
-    // "2 COFFEE 9.00": a small whole number in front counts.
-    if let first = row.numbers.first, first.words.lowerBound == 0, first.separators.isEmpty,
-      first.groups[0].count <= 2, first.core != amount.token.core, !first.touchesLetters,
-      let quantity = DecimalQuantity(first), quantity.isPositive
-    {
-      item.quantity = quantity.text
-      return [first]
-    }
-    return []
-  }
-
-  /// How much a number looks like money: by its decimals, its currency, its size.
-  private func likeness(_ number: NumberToken) -> Int {
-    let isExact = Amount(number, exponent: zone.figures.exponent, style: zone.figures.style)?.form == .exact
-    let hasDecimals = isExact && zone.figures.exponent > 0
-    return (hasDecimals ? 100 : 0) + (number.currency == nil ? 0 : 10) + number.groups[0].count
-  }
-
   /// Whether an amount is what all items make, and stands again further down: a total whose label was misread.
   private func isSumOfItems(_ amount: Amount, _ name: ItemText, _ row: ReadRow) -> Bool {
     let words = name.text.split(separator: " ")
     // "T O T A L" is no name, whatever it is a sum of.
     if words.count >= 4, words.allSatisfy({ $0.count == 1 }) { return true }
-    guard items.count >= 2, words.count <= 2, items.reduce(0, { $0 + $1.value }) == amount.minorUnits else {
-      return false
-    }
+    let sum = amount.minorUnits
+    guard items.count >= 2, words.count <= 4, items.reduce(0, { $0 + $1.value }) == sum else { return false }
     let below = zone.rows.filter { $0.index > row.index }
-    let amounts = below.flatMap { zone.figures.amounts($0) }.map(\.minorUnits)
+    let amounts = below.flatMap { zone.figures.amounts($0) }.map(\.minorUnits).filter { $0 != 0 }
     // An item that costs as much as those above it makes a total of twice as much.
     guard !amounts.contains(2 * amount.minorUnits) else { return false }
-    return amounts.first == amount.minorUnits || amounts.isEmpty
+    if amounts.first == sum || amounts.isEmpty && words.count <= 2 { return true }
+    if let next = below.first, let tax = zone.figures.amounts(next).last?.minorUnits,
+      let rate = next.numbers.first(where: \.isPercent).flatMap({ TaxRate.hundredths($0) }),
+      rate > 0, TaxRate.holds(rate, in: sum, tax)
+    {
+      return true
+    }
+    guard amounts.count >= 2 else { return false }
+    // Tax upon it, or what was given for it and came back.
+    return sum + amounts[0] == amounts[1] || amounts[0] - amounts[1] == sum
   }
 
   /// The count below a name, `2 szt. x 7,99 15,98`, where its digits were read as letters.
@@ -219,22 +205,5 @@ struct ItemAssembler {
     let digits = text.filter(\.isNumber)
     let whole = String(made)
     return digits.count >= 2 && whole.hasPrefix(digits) && digits.count >= whole.count - 1
-  }
-
-  // MARK: Rows of quantity times price
-
-  private mutating func place(_ quantity: ItemQuantity) {
-    if let last = items.indices.last, items[last].item.unitPrice == nil,
-      quantity.row.index - items[last].rows.upperBound == 1, let fitting = quantity.fitting(items[last].value)
-    {
-      fitting.write(to: &items[last], currency: currency)
-    } else if let last = items.indices.last, items[last].item.unitPrice == nil,
-      quantity.row.index - items[last].rows.upperBound == 1,
-      let made = quantity.nearMiss(of: items[last].value)
-    {
-      items[last].alternative = made
-    } else {
-      waiting = quantity
-    }
   }
 }

@@ -129,6 +129,14 @@ struct ItemColumns: Sendable {
     {
       headings[first].kind = .quantity
     }
+    // "Article" in front of "description", over a narrow column, heads the codes.
+    let texts = headings.indices.filter { headings[$0].kind == .description }
+    if texts.count == 2, texts[1] == texts[0] + 1, !headings.contains(where: { $0.kind == .code }),
+      headings[texts[1]].minX - headings[texts[0]].minX < 2
+        * (headings[texts[0]].maxX - headings[texts[0]].minX)
+    {
+      headings[texts[0]].kind = .code
+    }
     if amounts.isEmpty, let price = headings.lastIndex(where: { $0.kind == .price }) {
       headings[price].kind = .amount
     }

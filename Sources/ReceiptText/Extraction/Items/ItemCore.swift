@@ -16,10 +16,13 @@ struct ItemCore: Sendable {
     let style: NumberStyle?
     /// Whether an amount may be written without decimals, as where nothing else can be one.
     var isWholeAllowed = true
+    /// Whether all amounts are written without decimals, so that three digits behind a mark are thousands.
+    var isThousands = false
 
     /// Returns the amount with a quantity and a price that make it, or `nil`.
     func proven(_ number: NumberToken, quantities: [NumberToken], prices: [NumberToken]) -> ItemCore? {
-      guard let amount = Amount(number, exponent: exponent, style: style), amount.form != .ambiguous,
+      guard let amount = Amount(number, exponent: exponent, style: style),
+        isThousands || amount.form != .ambiguous,
         isWholeAllowed || amount.form == .exact
       else {
         return nil
@@ -57,7 +60,9 @@ struct ItemCore: Sendable {
 
     /// Returns a price in minor units where it is no finer than those.
     func minorUnits(_ price: NumberToken) -> Int? {
-      if let amount = Amount(price, exponent: exponent, style: style), amount.form == .exact {
+      if let amount = Amount(price, exponent: exponent, style: style),
+        amount.form == .exact || isThousands && amount.form == .ambiguous
+      {
         return amount.minorUnits
       }
       return DecimalQuantity(price)?.minorUnits(exponent: exponent)

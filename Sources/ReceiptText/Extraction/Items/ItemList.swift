@@ -16,7 +16,10 @@ struct ItemList {
     var reader = ItemAssembler(
       zone: zone, currency: currency, nameFollows: nameFollows(in: rows),
       reductionsOfWhole: lastReductions(in: rows))
-    for row in rows where !zone.isColumnHead(row) && !isExtra(row) && !ItemWords.isCarried(row) {
+    for row in rows
+    where !zone.isColumnHead(row) && !isExtra(row) && !ItemWords.isCarried(row)
+      && !zone.sections.contains(row.index)
+    {
       reader.take(row)
     }
     return reader.finish()

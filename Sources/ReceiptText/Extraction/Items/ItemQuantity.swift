@@ -16,7 +16,12 @@ struct ItemQuantity: Sendable {
   /// Reads a row, or returns `nil` where it is no such row.
   init?(_ row: ReadRow, _ amounts: [Amount], zone: ItemZone) {
     self.row = row
-    guard (1...2).contains(amounts.count), ItemText.name(of: row, without: row.numbers).letters <= 3 else {
+    let letters = ItemText.name(of: row, without: row.numbers).letters
+    guard (1...2).contains(amounts.count), letters <= 3 else { return nil }
+    // "2 x Dip 6,00" has its name between count and amount.
+    if letters == 3, amounts.count == 1, zone.column != nil, zone.isInColumn(amounts[0], of: row),
+      row.concepts.isDisjoint(with: .unit)
+    {
       return nil
     }
     let isBeside = zone.column != nil && !amounts.contains { zone.isInColumn($0, of: row) }
@@ -28,6 +33,10 @@ struct ItemQuantity: Sendable {
       let price = amounts.first(where: { $0.token.core != first.core })
         ?? (isBeside || amounts.count == 2 ? amounts.last : nil)
     else { return nil }
+    // "x 0,99  2,32" is a price and its amount, below the weight.
+    if amounts.count == 2, factors.count == 2, first.isFactor, Self.isMultiplied(first, in: row) {
+      return nil
+    }
     // With a third number the row has its own amount and is an item.
     guard isBeside || factors.count <= 2, factors.last?.core == price.token.core || isBeside else {
       return nil
@@ -44,6 +53,11 @@ struct ItemQuantity: Sendable {
         $0.hasLetter && !["x", "X", "@"].contains($0) && CurrencySign.of(word: $0) == nil
           && $0.count <= 8 && $0.count > 1
       }
+  }
+
+  private static func isMultiplied(_ number: NumberToken, in row: ReadRow) -> Bool {
+    guard number.words.lowerBound == 1 else { return false }
+    return ["x", "X", "*", "@", "\u{D7}"].contains(row.text.row.words[0].text)
   }
 
   /// Returns it with the quantity that makes an amount, or `nil` where none does.

@@ -32,10 +32,13 @@ struct ItemReader {
   /// Returns the items in printed order.
   func items() -> [Item] {
     let zone = zone
-    let listed = ItemList(zone: zone, figures: figures, currency: currency).items()
+    var listed = ItemList(zone: zone, figures: figures, currency: currency).items()
+    // Without decimals a number can be anything: only a printed sum makes such numbers amounts.
+    if zone.isWhole, !sums.contains(sum(listed)) { listed = [] }
     guard let tabled = table(endedBy: zone)?.items(), !tabled.isEmpty else { return listed }
     // Where both make printed sums, the smaller is that of a section.
     let (all, some) = (sum(tabled), sum(listed))
+    if sums.contains(all), tabled.allSatisfy(\.isProven), !listed.allSatisfy(\.isProven) { return tabled }
     if all != some, sums.contains(all), sums.contains(some) { return abs(all) > abs(some) ? tabled : listed }
     return worth(tabled) >= worth(listed) ? tabled : listed
   }

@@ -25,8 +25,22 @@ struct ItemText: Sendable {
     var end = words.indices.first { $0 > firstName && isTaken[$0] } ?? words.count
     if end < words.count {
       while end > firstName + 1, isColumn(end - 1, of: row, words) { end -= 1 }
+      if end > firstName + 1, isUnit(end - 1, of: row), isOwnUnit(end - 1, of: numbers, in: row) { end -= 1 }
     }
     return name(ofWords: words.indices.filter { $0 < end && !isTaken[$0] }, in: row)
+  }
+
+  /// Whether a unit belongs to the weight or count behind it rather than to the name: `PANE KG 0,650`, `Lekcja   szt. 4`.
+  ///
+  /// The first of the numbers is the amount.
+  private static func isOwnUnit(_ place: Int, of numbers: [NumberToken], in row: ReadRow) -> Bool {
+    guard let number = numbers.dropFirst().first(where: { $0.words.contains(place + 1) }) else {
+      return false
+    }
+    if numbers.count == 2, number.groups.count == 2, number.groups[1].count == 3 { return true }
+    let (unit, before) = (row.text.row.words[place].box, row.text.row.words[place - 1].box)
+    let behind = row.text.row.words[place + 1].box
+    return unit.x - before.maxX > unit.height * 9 / 10 && behind.x - unit.maxX <= unit.height * 9 / 10
   }
 
   /// Returns the name that some words of a row make.
@@ -44,6 +58,9 @@ struct ItemText: Sendable {
           || places.count == 1 && ItemWords.namesCode(FoldedText(word).text)
       {
         continue
+      } else if kept.isEmpty, word.hasLetter, let first = word.first, "*#".contains(first) {
+        // Marks of tax stand right before some names.
+        kept.append(String(word.drop { "*#".contains($0) }))
       } else if word.hasLetterOrNumber
         || !kept.isEmpty && ["&", "/", "-", "+"].contains(word)
       {
@@ -59,6 +76,10 @@ struct ItemText: Sendable {
     // A tax letter may be tied to the name: "MLEKO_C".
     if let last = kept.last, last.count > 3, last.dropLast().hasSuffix("_") {
       kept[kept.count - 1] = String(last.dropLast(2))
+    }
+    // Marks of units and of tax are no name: "l x B".
+    if kept.count <= 3, kept.allSatisfy({ $0.letterCount <= 1 }), kept.contains(where: { $0.hasLetter }) {
+      return ItemText(text: "", letters: 0, code: code)
     }
     let text = kept.joined(separator: " ")
     return ItemText(text: text, letters: text.letterCount, code: code)

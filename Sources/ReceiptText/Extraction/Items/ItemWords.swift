@@ -26,6 +26,15 @@ enum ItemWords {
     return carried.contains { text.hasPrefix($0) }
   }
 
+  /// Whether a row tells what was sold at one rate of tax.
+  static func isTaxBase(_ row: ReadRow) -> Bool {
+    guard let first = row.folded.first, taxed.contains(where: { first.utf8.starts(with: $0) }) else {
+      return false
+    }
+    let text = row.folded.joined(separator: " ")
+    return bases.contains { text.hasPrefix($0) }
+  }
+
   /// Whether a word names the code behind it: `SKU 700115`.
   static func namesCode(_ word: String) -> Bool { codes.contains(word) }
 
@@ -41,6 +50,11 @@ enum ItemWords {
     "a reporter", "reporte", "suma y sigue", "riporto", "a riportare", "transporte", "a transportar",
     "transport page",
     "do przeniesienia", "z przeniesienia", "prevod", "vortrag",
+  ]
+  private static let taxed = ["sp", "op", "maat", "base", "grund", "zaklad"].map { Array($0.utf8) }
+  private static let bases = [
+    "sprzedaz op", "sprzed op", "sprz op", "sp op", "opodatk", "maatstaf van heffing", "base imponible",
+    "base imposable", "grundlage", "zaklad dane", "zaklad dph",
   ]
   private static let codes: Set<String> = [
     "sku", "artikel", "art", "item", "ean", "gtin", "plu", "ref", "code", "upc", "no", "nr", "article",

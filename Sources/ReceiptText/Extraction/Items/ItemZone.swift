@@ -7,18 +7,43 @@ struct ItemZone {
   let taxRows: Set<Int>
   /// Where the amounts stand across the page.
   let column: AmountColumn?
+  /// Whether nothing on the receipt is written with decimals, though the currency has some.
+  let isWhole: Bool
+  /// The rows that sum a section above further items.
+  private(set) var sections: Set<Int> = []
 
   init(rows: [ReadRow], figures: FigureReader, taxRows: Set<Int>) {
     self.rows = rows
     self.figures = figures
     self.taxRows = taxRows
+    let read = figures.exponent > 0 ? rows.flatMap { figures.amounts($0) } : []
+    let isWhole = read.count > 1 && !read.contains { $0.form == .exact }
+    self.isWhole = isWhole
     column = AmountColumn(
       rows.compactMap { row in
         guard !taxRows.contains(row.index) else { return nil }
-        return figures.amounts(row).last { $0.form == .exact }.map {
+        return Self.amounts(of: row, figures, isWhole: isWhole).last.map {
           row.text.box(row.text.words($0.token.core))
         }
       })
+    sections = sectionSums()
+  }
+
+  /// The amounts of a row that an item can cost.
+  func amounts(_ row: ReadRow) -> [Amount] {
+    let amounts = Self.amounts(of: row, figures, isWhole: isWhole)
+    guard amounts.isEmpty, figures.exponent == 0, column != nil, row.letters >= 3, row.dates.isEmpty,
+      row.times.isEmpty, let number = row.numbers.last, number.separators.isEmpty, !number.isPercent,
+      (2...6).contains(number.groups[0].count), !number.touchesLetters, !row.isMeasure(number),
+      number.words.upperBound == row.text.row.words.count - 1, row.role == nil,
+      let amount = Amount(number, exponent: 0, style: figures.style), isInColumn(amount, of: row)
+    else { return amounts }
+    return [amount]
+  }
+
+  private static func amounts(of row: ReadRow, _ figures: FigureReader, isWhole: Bool) -> [Amount] {
+    let amounts = figures.amounts(row)
+    return isWhole ? amounts : amounts.filter { $0.form == .exact }
   }
 
   /// The rows that can hold items, by their places in ``rows``.
@@ -66,7 +91,9 @@ struct ItemZone {
         place += 1
         continue
       }
-      guard isCarried(at: place) else { return place }
+      guard isCarried(at: place) || isBought(at: place) || sections.contains(rows[place].index) else {
+        return place
+      }
       place += 1
     }
     return rows.count
@@ -116,7 +143,9 @@ struct ItemZone {
 
   /// Whether a row is the head of a list.
   func isColumnHead(_ row: ReadRow) -> Bool {
-    guard figures.amounts(row).isEmpty, row.digits <= 3 else { return false }
+    guard figures.amounts(row).isEmpty, row.digits <= 3, row.numbers.allSatisfy(\.isPercent) else {
+      return false
+    }
     let heads: [Concepts] = [
       .description, .items, .quantity, .price, .amount, .total, .tax, .discount, .unit, .number,
     ]
@@ -127,6 +156,7 @@ struct ItemZone {
   /// Whether a row ends the list of items.
   func isSummary(_ row: ReadRow) -> Bool {
     if taxRows.contains(row.index) { return true }
+    if ItemWords.isTaxBase(row), rowsHaveItems(before: row) { return true }
     guard let role = row.role else { return false }
     let amounts = figures.amounts(row)
     switch role {
@@ -137,6 +167,10 @@ struct ItemZone {
       }
       return strength > .weak || row.folded.count <= 3
     case .subtotal, .net:
+      // "0.812 kg NET @ 11.50 9.34" weighs what was bought.
+      if amounts.count >= 2, row.numbers.contains(where: { $0.isFactor || row.isMeasure($0) }) {
+        return false
+      }
       return !amounts.isEmpty || row.digits == 0 && row.folded.count <= 3 && rowsHaveItems(before: row)
     case .tax, .change, .rounding:
       return (!amounts.isEmpty || row.digits == 0 && row.folded.count <= 2) && rowsHaveItems(before: row)
@@ -168,15 +202,16 @@ struct ItemZone {
   }
 
   private func isItemLike(_ row: ReadRow) -> Bool {
-    guard let last = figures.amounts(row).last, last.form == .exact, isInColumn(last, of: row) else {
-      return false
-    }
+    guard let last = amounts(row).last, isInColumn(last, of: row) else { return false }
     if !row.dates.isEmpty && !row.hasMoneyBesideDate || !row.times.isEmpty { return false }
-    return row.concepts.isDisjoint(with: [.phone, .register, .taxID, .date, .hours])
+    // "Soup of the day" has a price, and no date.
+    let isDated = row.concepts.contains(.date) && !(row.dates.isEmpty && column != nil && row.hasMoney)
+    return !isDated && row.concepts.isDisjoint(with: [.phone, .register, .taxID, .hours])
   }
 
   private func couldBelongToItem(_ row: ReadRow) -> Bool {
-    row.dates.isEmpty && row.times.isEmpty && row.numbers.contains { $0.isFactor }
+    row.dates.isEmpty && row.times.isEmpty
+      && row.numbers.contains { $0.isFactor || row.isMeasure($0) && row.letters >= 3 }
       || row.concepts.isEmpty && row.letters >= 3 && row.dates.isEmpty && row.times.isEmpty
         && !row.text.scalars.contains(":") && row.digits < 6
       || isCodeAlone(row)

@@ -92,6 +92,17 @@ struct TableItems {
     return false
   }
 
+  /// Whether a price is without the tax that the amount of the row holds: it is not what one costs.
+  private func isTaxedAbove(_ core: ItemCore, _ line: ColumnRow) -> Bool {
+    guard let quantity = core.quantity, let price = core.price, core.amount.minorUnits > 0,
+      let rate = line.numbers(in: .taxRate).first.flatMap({ TaxRate.hundredths($0) }),
+      (1...3000).contains(rate),
+      let units = quantity.minorUnits(exponent: 2)
+    else { return false }
+    let net = units * price / 100
+    return abs(net * (10_000 + rate) / 10_000 - core.amount.minorUnits) <= 1 + units / 100
+  }
+
   /// Returns what the numbers of a row say, where it has an amount in its column.
   private func core(of line: ColumnRow) -> ItemCore? {
     guard line.row.dates.isEmpty || line.has([.quantity, .price]) else { return nil }
@@ -113,8 +124,10 @@ struct TableItems {
       }
       if let core = reader.proven(amount, quantities: others, prices: others) { return core }
     }
-    return reader.printed(
+    var core = reader.printed(
       amounts, quantity: (line.numbers(in: .quantity) + line.numbers(in: .unit)).first,
       price: line.numbers(in: .price).first { !$0.isPercent })
+    if core.map({ isTaxedAbove($0, line) }) == true { core?.price = nil }
+    return core
   }
 }

@@ -74,7 +74,7 @@ struct TaxReader {
       figure.role == .tax && abs(figure.value) < limit
         && (figure.amount.form == .exact || figure.amount.form == total?.figure.amount.form
           || total == nil && figure.amount.token.currency != nil && figure.amount.form != .mended)
-        && !table.rows.contains { $0.row == figure.row } && !isNumberOfTax(figure)
+        && !table.rows.contains { $0.row == figure.row } && !isNumberOfTax(figure) && !isLevy(figure)
     }
     if named.contains(where: { isPlausible($0) }) { return named.filter { isPlausible($0) }.map(unsigned) }
     return included.map(unsigned)
@@ -90,6 +90,19 @@ struct TaxReader {
       && scalars[end].isLetter && scalars[end + 1].isLetter
     return isWord || row.concepts.contains(.taxID)
   }
+
+  /// A town's levy on visitors is named like a tax, and is part of the price.
+  private func isLevy(_ figure: Figure) -> Bool {
+    guard figure.rate == nil, let row = row(figure.labelRow) else { return false }
+    return row.folded.contains { Self.levies.contains($0) }
+  }
+
+  private static let levies: Set<String> = [
+    "sejour", "soggiorno", "kurtaxe", "ortstaxe", "toeristenbelasting", "stadsbelasting", "turistica",
+    "miejscowa", "klimatyczna", "pobytova", "pobytu",
+  ]
+
+  private func row(_ index: Int) -> ReadRow? { rows.first { $0.index == index } }
 
   private func isPlausible(_ figure: Figure) -> Bool {
     TaxCheck(figures: figures, total: total?.value).isPlausible(figure.value)
@@ -140,8 +153,31 @@ struct TaxReader {
     let makers = [rated, parts].first { !$0.isEmpty && $0.reduce(0, { $0 + $1.value }) == sum }
     let shown = makers ?? labelled
     return shown.prefix(6).map { figure in
-      TaxLine(label: figure.label, rate: figure.rate.map(TaxRate.text), taxAmount: money(figure.value))
+      let base = base(of: figure)
+      return TaxLine(
+        label: figure.label, rate: printedRate(figure) ?? base?.rate.map(TaxRate.text),
+        netAmount: base.map { money($0.value) }, taxAmount: money(figure.value))
     }
+  }
+
+  /// The rate as printed, which may be finer than hundredths of a percent: `9,975%`.
+  private func printedRate(_ figure: Figure) -> String? {
+    guard let rate = figure.rate else { return nil }
+    let printed = row(figure.labelRow)?.numbers.first { $0.isPercent }
+    guard let printed, printed.groups.count == 2, printed.groups[1].count == 3 else {
+      return TaxRate.text(rate)
+    }
+    return DecimalQuantity(printed)?.text
+  }
+
+  /// The sum in the row above that the tax is of, where the rate that stands in one of both says so.
+  private func base(of figure: Figure) -> Figure? {
+    let above = figures.filter { $0.row == figure.row - 1 }
+    guard above.count == 1, let base = above.first, base.page == figure.page, let rate = base.rate,
+      figure.rate ?? rate == rate, rate > 0, abs(figure.value) >= TaxSplit.leastProof,
+      TaxRate.puts(rate, on: base.value, figure.value)
+    else { return nil }
+    return base
   }
 
   private func money(_ minorUnits: Int) -> Money { Money(minorUnits: minorUnits, currency: currency) }
