@@ -29,8 +29,8 @@ ALL = "eng,deu,fra,spa,ita,nld,por,pol,ces"
 # Name, folder below the shared data, languages, options, and how much a receipt counts.
 SETS = [
     ("sroie", "sroie", "eng", [], 1),
-    ("sroie-lines", "sroie", "eng", ["--lines"], 0.5),
-    ("sroie-text", "sroie-text", "eng", ["--lines"], 0.5),
+    ("sroie-lines", "sroie", "eng", ["--lines"], 1),
+    ("sroie-text", "sroie-text", "eng", ["--lines"], 1),
     ("german", "german-scans", "eng,deu", [], 3),
     ("invoices", "invoices", "deu,fra,nld,eng", [], 2),
     ("e-receipts", "e-receipts", "eng,deu", [], 1),

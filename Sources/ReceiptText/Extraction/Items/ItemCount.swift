@@ -34,8 +34,12 @@ struct ItemCount: Sendable {
       unit = isBehind ? own.map { words[$0].text } : before
       return
     }
-    guard token.separators.isEmpty, token.groups[0].count <= 2,
-      gap(before: place) > words[place].box.height * 9 / 10,
+    // `Vanilleeis 11` is a litre that was misread: two digits must stand farther off.
+    let leastGap = own == nil && token.groups[0].count == 2 ? 1.5 : 0.9
+    func isApart(_ place: Int) -> Bool {
+      Double(gap(before: place)) > Double(words[place].box.height) * leastGap
+    }
+    guard token.separators.isEmpty, token.groups[0].count <= 2, isApart(place),
       words[..<place].contains(where: { $0.text.letterCount >= 3 })
     else { return nil }
     if let own {
@@ -46,7 +50,7 @@ struct ItemCount: Sendable {
       else { return nil }
       unit = words[own].text
     } else {
-      guard between.isEmpty, gap(before: place + 1) > words[place].box.height * 9 / 10 else { return nil }
+      guard between.isEmpty, isApart(place + 1) else { return nil }
       unit = nil
     }
   }

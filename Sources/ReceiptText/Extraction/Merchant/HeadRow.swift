@@ -22,7 +22,7 @@ final class HeadRow: Sendable {
   let isContact: Bool
   /// Whether what follows goes on with it: an open parenthesis, an ampersand.
   let isOpen: Bool
-  /// How many digits the name has, and marks that names do not have.
+  /// How many digits the name has, and marks that names do not have; braces are misread parentheses.
   let nameDigits: Int
   let oddMarks: Int
   /// The share of words of one or two letters beyond what is usual: pictures are read as such scraps.
@@ -65,7 +65,7 @@ final class HeadRow: Sendable {
     isOpen = opens > closes || scalars.last == "&"
     nameDigits = name.numberCount
     oddMarks = scalars.count {
-      !$0.isLetter && !$0.isDigit && !" &'.,-()/".unicodeScalars.contains($0)
+      !$0.isLetter && !$0.isDigit && !" &'.,-()/{}".unicodeScalars.contains($0)
     }
     let short = Double(row.folded.count { $0.count <= 2 }) / Double(max(1, row.folded.count))
     scraps = row.folded.count < 3 ? 0 : max(0, short - 0.34)
