@@ -42,8 +42,9 @@ ORDINARY = ("LiberationSans-", "DejaVuSans.", "DejaVuSans-Bold.", "DejaVuSerif."
 
 @functools.cache
 def outlines():
-    """The files of each family that this machine has, upright and italic."""
-    files = sorted(path for path in FONTS.rglob("*") if path.suffix.lower() in (".ttf", ".otf"))
+    """The files of each family that this machine has; upright ones, since damage slants."""
+    files = sorted(path for path in FONTS.rglob("*") if path.suffix.lower() in (".ttf", ".otf")
+                   and "Italic" not in path.name and "Oblique" not in path.name)
     chosen = []
     for names in (FIXED, NARROW, ORDINARY):
         chosen.append([str(path) for path in files for name in names if path.name.startswith(name)])
@@ -52,7 +53,7 @@ def outlines():
 
 @functools.lru_cache(maxsize=600)
 def font(path, size):
-    return ImageFont.truetype(str(path), size)
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @functools.cache

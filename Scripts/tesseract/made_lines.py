@@ -4,7 +4,7 @@
   made_lines.py OUT [--shards 100] [--first 0] [--lines 500] [--seed 1] [--sheet PICTURE]
 
 Each shard depends only on the seed and its number, so shards may be made in any order, by any number of processes, and
-again. --sheet draws 40 lines one below the other to look at, and writes no shard.
+again. --sheet draws 64 lines one below the other to look at, and writes no shard.
 """
 
 import argparse
@@ -77,7 +77,7 @@ def main():
         chance = random.Random(f"{options.seed} made {number}")
         writers = [receipt_text.Writer(chance, language) for language in languages]
         wear = damage.Damage(chance)
-        lines = [pictured(chance, writers, wear) for _ in range(40 if options.sheet else options.lines)]
+        lines = [pictured(chance, writers, wear) for _ in range(64 if options.sheet else options.lines)]
         if options.sheet:
             sheet = Image.new("L", (1100, 64 * len(lines)), 255)
             for row, (image, text) in enumerate(lines):

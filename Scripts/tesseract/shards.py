@@ -50,8 +50,9 @@ def held_out(name):
 
 
 def write_shard(lines, stem):
-    """Writes lines, pairs of a grey Pillow image and its text, as STEM.lstmf, and leaves nothing else."""
-    picture, boxes = f"{stem}.tif", f"{stem}.box"
+    """Writes lines, pairs of a grey Pillow image and its text, as STEM.lstmf: whole or not at all."""
+    part = f"{stem}.part"
+    picture, boxes = f"{part}.tif", f"{part}.box"
     images = [image for image, _ in lines]
     images[0].save(picture, save_all=True, append_images=images[1:], compression="packbits")
     with open(boxes, "w", encoding="utf-8") as file:
@@ -59,9 +60,10 @@ def write_shard(lines, stem):
             width, height = image.size
             file.write(f"WordStr 0 0 {width} {height} {page} #{text}\n\t {width} 0 {width + 1} {height} {page}\n")
     environment = dict(os.environ, OMP_THREAD_LIMIT="1")
-    done = subprocess.run(["tesseract", picture, str(stem), "--psm", "13", "lstm.train"],
+    done = subprocess.run(["tesseract", picture, part, "--psm", "13", "lstm.train"],
                           capture_output=True, text=True, env=environment, check=False)
     os.remove(picture)
     os.remove(boxes)
     if done.returncode != 0:
         raise SystemExit(f"tesseract could not make {stem}.lstmf:\n{done.stderr}")
+    os.replace(f"{part}.lstmf", f"{stem}.lstmf")

@@ -40,7 +40,7 @@ done_rounds=0
 while [ $((done_rounds * round)) -lt "$last" ]; do
   next=$(((done_rounds + 1) * round))
   # One line of each shard in turn: the number of shards is the share of each kind.
-  find "$root/data" -name '*.lstmf' -not -path '*held-out*' | sort > "$root/run/shards"
+  find "$root/data" -name '*.lstmf' -not -path '*held-out*' -not -name '*.part.lstmf' | sort > "$root/run/shards"
   find "$root/data/real/held-out" -name '*.lstmf' | sort > "$root/run/held-out-real"
   find "$root/data/made/held-out" -name '*.lstmf' 2>/dev/null | sort > "$root/run/held-out-made"
   if [ -f "$root/run/receipt_checkpoint" ]; then
