@@ -49,68 +49,68 @@ def recased(label, readings):
     for reading in readings:
         if reading.upper() == label.upper():
             return reading
-    letters = [index for index, sign in enumerate(label) if sign.isalpha()]
-    if not letters:
+    if not any(sign.isalpha() for sign in label):
         return label
     best = max(readings, key=lambda reading: likeness(label, reading))
-    if likeness(label, best) < 0.6:
+    if likeness(label, best) < 0.6 or len(best.upper()) != len(best):
         return None
-    cases = {}
+    seen = {}
     for block in difflib.SequenceMatcher(None, label.upper(), best.upper(), autojunk=False).get_matching_blocks():
-        for step in range(block.size):
-            cases[block.a + step] = best[block.b + step]
-    small = sum(cases[index].islower() for index in letters if index in cases)
-    known = sum(index in cases for index in letters)
-    if known and small == 0:
-        return label.upper()
-    if len(label.upper()) != len(label) or known < len(letters):
-        return word_by_word(label, cases)
-    return "".join(cases.get(index, sign) for index, sign in enumerate(label))
-
-
-def word_by_word(label, cases):
-    """As the signs known, with the others in the case of their word; nothing if a word's case is unsure."""
+        seen.update((block.a + step, best[block.b + step]) for step in range(block.size))
+    small = any(sign.islower() for sign in seen.values())
     out, start = [], 0
     for word in label.split(" "):
-        signs = [cases.get(start + index) for index in range(len(word))]
-        known = [sign for sign in signs if sign and sign.isalpha()]
-        letters = [sign for sign in word if sign.isalpha()]
-        if letters and not known:
+        cased = word.upper() if not small else recased_word(word, [seen.get(start + at) for at in range(len(word))])
+        if cased is None:
             return None
-        first = signs[0]
-        rest = [sign for sign in signs[1:] if sign and sign.isalpha()]
-        lower = bool(rest) and all(sign.islower() for sign in rest)
-        upper = bool(known) and all(sign.isupper() for sign in known)
-        if letters and not (lower or upper):
-            return None
-        if upper:
-            out.append(word.upper())
-        else:
-            head = first if first and first.isalpha() else (word[0] if word[0].isalpha() and not first else word[0])
-            if word[0].isalpha() and not (first and first.isalpha()):
-                return None
-            out.append(head + word[1:].lower())
+        out.append(cased)
         start += len(word) + 1
     return " ".join(out)
+
+
+def recased_word(word, seen):
+    """A word in the case of those of its signs that were seen; nothing if they leave it open."""
+    letters = [at for at, sign in enumerate(word) if sign.isalpha()]
+    known = [at for at in letters if seen[at] is not None]
+    if len(known) == len(letters):
+        return "".join(sign if seen[at] is None else seen[at] for at, sign in enumerate(word))
+    if not known:
+        return None
+    later = [at for at in known if at != letters[0]]
+    if all(seen[at].isupper() for at in known):
+        return word.upper() if len(known) > 1 else None
+    if later and all(seen[at].islower() for at in later) and letters[0] in known:
+        return word[:letters[0]] + seen[letters[0]] + word[letters[0] + 1:].lower()
+    return None
 
 
 def likeness(one, other):
     return difflib.SequenceMatcher(None, one.upper(), other.upper(), autojunk=False).ratio()
 
 
-def lines(picture):
-    """The lines of one receipt whose text is sure: pairs of picture and text, and how many were dropped."""
-    readings = [read(picture, language) for language in READERS]
-    kept, dropped = [], 0
+def lines(picture, known):
+    """The lines of one receipt whose text is sure: picture and text by page. `known` holds the texts if found before."""
+    if known is None:
+        readings = [read(picture, language) for language in READERS]
+        known = {page: recased(label, [reading[page] for reading in readings])
+                 for page, label in labels(picture.with_suffix(".box")).items()}
+    kept = {}
     with Image.open(picture) as pages:
-        for page, label in sorted(labels(picture.with_suffix(".box")).items()):
-            text = recased(label, [reading[page] for reading in readings])
+        for page, text in sorted(known.items()):
             if text and shards.readable(text):
                 pages.seek(page)
-                kept.append((pages.convert("L"), text))
-            else:
-                dropped += 1
-    return kept, dropped
+                kept[page] = (pages.convert("L"), text)
+    return kept
+
+
+def remembered(path):
+    """The texts that an earlier run wrote: receipt, page, text."""
+    found = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            receipt, page, text = line.split("\t")
+            found.setdefault(receipt, {})[int(page)] = text
+    return found
 
 
 def ink_rows(image):
@@ -121,11 +121,16 @@ def ink_rows(image):
     return (rows[0], rows[-1] + 1) if rows else (0, image.height)
 
 
+def paper_of(image):
+    """The grey of the paper: that of the brightest quarter."""
+    return sorted(image.resize((32, 8)).tobytes())[-64]
+
+
 def cut(image, chance):
     """The crop as another hand, lens or engine would cut it."""
     top, bottom = ink_rows(image)
     height = max(bottom - top, 12)
-    paper = int(sorted(image.resize((32, 8)).tobytes())[-64])
+    paper = paper_of(image)
     above, below = (int(height * chance.uniform(0.02, 0.35)) for _ in range(2))
     left, right = chance.randint(-4, 14), chance.randint(-4, 14)
     first, last = max(0, min(top - above, top)), max(bottom + below, bottom)
@@ -147,6 +152,32 @@ def cut(image, chance):
     return out
 
 
+def joined(row, chance):
+    """Crops of one receipt side by side, as columns of one printed line, their print of one height and on one line."""
+    spans = [ink_rows(image) for image, _ in row]
+    height = max(bottom - top for top, bottom in spans)
+    placed, left = [], 4
+    for (image, _), (top, bottom) in zip(row, spans):
+        placed.append((image, left, height - bottom + 12))
+        left += image.width + chance.randint(6, 160)
+    paper = paper_of(row[0][0])
+    out = Image.new("L", (max(at + image.width for image, at, _ in placed) + 4, height + 24), paper)
+    for image, at, down in placed:
+        out.paste(image, (at, down))
+    return out, " ".join(text for _, text in row)
+
+
+def rows(receipt, chance):
+    """Two to four neighbouring crops of like print height at a time, joined."""
+    crops, found = list(receipt.values()), []
+    for start in range(0, len(crops) - 1, 2):
+        row = crops[start:start + chance.randint(2, 4)]
+        heights = [bottom - top for top, bottom in map(ink_rows, (image for image, _ in row))]
+        if len(row) > 1 and max(heights) <= 1.25 * min(heights) and sum(len(text) for _, text in row) < 60:
+            found.append(joined(row, chance))
+    return found
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("crops", type=pathlib.Path)
@@ -156,21 +187,22 @@ def main():
     options = arguments.parse_args()
     (options.out / "held-out").mkdir(parents=True, exist_ok=True)
     pictures = sorted(options.crops.glob("*.tif"))
-    learned, kept, dropped = [], 0, 0
+    known = remembered(options.out / "labels.tsv")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for picture, (found, lost) in zip(pictures, pool.map(lines, pictures)):
-            dropped += lost
-            if not found:
-                continue
-            kept += len(found)
-            if shards.held_out(picture.name):
-                shards.write_shard(found, options.out / "held-out" / picture.stem)
-            else:
-                learned += found
-    print(f"{kept} lines kept, {dropped} dropped")
+        receipts = dict(zip(pictures, pool.map(lambda picture: lines(picture, known.get(picture.stem)), pictures)))
+    (options.out / "labels.tsv").write_text("".join(f"{picture.stem}\t{page}\t{text}\n" for picture, receipt in receipts.items()
+                                                    for page, (_, text) in receipt.items()), encoding="utf-8")
+    print(f"{sum(map(len, receipts.values()))} lines whose text is sure")
+    learned = [receipt for picture, receipt in receipts.items() if not shards.held_out(picture.name)]
+    for picture, receipt in receipts.items():
+        if receipt and shards.held_out(picture.name):
+            shards.write_shard(list(receipt.values()), options.out / "held-out" / picture.stem)
     for copy in range(options.copies + 1):
         chance = random.Random(f"{options.seed} real {copy}")
-        turn = [(cut(image, chance) if copy else image, text) for image, text in learned]
+        turn = [line for receipt in learned for line in receipt.values()]
+        if copy:
+            turn += [row for receipt in learned for row in rows(receipt, chance)]
+            turn = [(cut(image, chance), text) for image, text in turn]
         chance.shuffle(turn)
         for number, start in enumerate(range(0, len(turn), 500)):
             shards.write_shard(turn[start:start + 500], options.out / f"real-{copy}-{number:02}")
