@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what lstmtraining calls the starter traineddata: the alphabet, the code of each sign, no network yet.
+"""Writes what lstmtraining calls the starter traineddata: the alphabet, the code of each sign, no network
+yet.
 
   alphabet.py OUT
 
@@ -31,7 +32,7 @@ def properties(sign):
 
 
 def unicharset():
-    """The alphabet in Tesseract's format: sign, properties, room, script, other case, direction, mirror, normal form."""
+    """The alphabet in Tesseract's format: sign, properties, script, other case, direction, mirror."""
     ids = {sign: index + 3 for index, sign in enumerate(shards.ALPHABET)}
     rows = [f"{len(ids) + 3}\n", SPECIAL]
     for sign, index in ids.items():
@@ -39,8 +40,10 @@ def unicharset():
         script = "Latin" if sign.isalpha() else "Common"
         direction = DIRECTIONS.get(unicodedata.bidirectional(sign), 10)
         mirror = ids[MIRRORED.get(sign, sign)]
-        rows.append(f"{sign} {properties(sign):x} 0,255,0,255,0,0,0,0,0,0 {script} {ids.get(other, index)} "
-                    f"{direction} {mirror} {sign}\n")
+        rows.append(
+            f"{sign} {properties(sign):x} 0,255,0,255,0,0,0,0,0,0 {script} {ids.get(other, index)} "
+            f"{direction} {mirror} {sign}\n"
+        )
     return "".join(rows)
 
 
@@ -53,14 +56,32 @@ def main():
     (out / "receipt.unicharset").write_text(unicharset(), encoding="utf-8")
     # combine_lang_model wants the strokes of Chinese signs, of which the alphabet has none.
     (scripts / "radical-stroke.txt").write_text("#\n", encoding="utf-8")
-    subprocess.run(["combine_lang_model", "--input_unicharset", out / "receipt.unicharset", "--script_dir", scripts,
-                    "--output_dir", out, "--lang", "receipt", "--version_str", "receipt"],
-                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+    subprocess.run(
+        [
+            "combine_lang_model",
+            "--input_unicharset",
+            out / "receipt.unicharset",
+            "--script_dir",
+            scripts,
+            "--output_dir",
+            out,
+            "--lang",
+            "receipt",
+            "--version_str",
+            "receipt",
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
     # Tesseract 5.3 writes the properties in decimal and reads them as hexadecimal: put ours back.
     component = out / "receipt.lstm-unicharset"
     shutil.copyfile(out / "receipt.unicharset", component)
-    subprocess.run(["combine_tessdata", "-o", out / "receipt" / "receipt.traineddata", component],
-                   stderr=subprocess.DEVNULL, check=True)
+    subprocess.run(
+        ["combine_tessdata", "-o", out / "receipt" / "receipt.traineddata", component],
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""What time, printers and cameras do to a line of print: from ink to the picture that Tesseract would cut out."""
+"""What time, printers and cameras do to a line of print: from ink to the picture that Tesseract would cut
+out."""
 
 import io
 
@@ -19,8 +20,12 @@ class Damage:
 
     def cloud(self, shape, size):
         """Smooth noise around 0, about 1 high."""
-        coarse = self.noise.standard_normal((max(2, int(shape[0] / size) + 2), max(2, int(shape[1] / size) + 2)))
-        image = Image.fromarray(coarse.astype(numpy.float32)).resize((shape[1], shape[0]), Image.Resampling.BICUBIC)
+        coarse = self.noise.standard_normal(
+            (max(2, int(shape[0] / size) + 2), max(2, int(shape[1] / size) + 2))
+        )
+        image = Image.fromarray(coarse.astype(numpy.float32)).resize(
+            (shape[1], shape[0]), Image.Resampling.BICUBIC
+        )
         return numpy.asarray(image)
 
     def worn(self, ink):
@@ -28,7 +33,9 @@ class Damage:
         pick, shape = self.chance, ink.shape
         ink = ink * pick.choice((1, 1, pick.uniform(0.3, 1)))
         if self.often(0.25):
-            ink = ink * numpy.clip(1 + pick.uniform(0.1, 0.45) * self.cloud(shape, pick.uniform(8, 120)), 0.15, 1)
+            ink = ink * numpy.clip(
+                1 + pick.uniform(0.1, 0.45) * self.cloud(shape, pick.uniform(8, 120)), 0.15, 1
+            )
         if self.often(0.15):
             ink = ink * (self.cloud(shape, pick.uniform(2, 5)) > pick.uniform(-2.2, -1.1))
         if self.often(0.12):
@@ -36,9 +43,9 @@ class Damage:
         if self.often(0.12):
             for _ in range(pick.randint(1, 3)):
                 column = pick.randrange(shape[1])
-                ink[:, column:column + pick.randint(1, 2)] *= pick.uniform(0, 0.4)
+                ink[:, column : column + pick.randint(1, 2)] *= pick.uniform(0, 0.4)
         if self.often(0.08):
-            ink[pick.randrange(shape[0])::pick.choice((3, 4, 6, 99))] *= pick.uniform(0.2, 0.8)
+            ink[pick.randrange(shape[0]) :: pick.choice((3, 4, 6, 99))] *= pick.uniform(0.2, 0.8)
         if self.often(0.08):
             tail = numpy.exp(-numpy.arange(pick.randint(4, 12)) / pick.uniform(1.5, 4))
             smear = ndimage.convolve1d(ink, tail / tail.sum(), axis=1, mode="constant")
@@ -57,7 +64,11 @@ class Damage:
             return layers
         rows, columns = numpy.mgrid[0:height, 0:width].astype(numpy.float32)
         middle = width / 2
-        down = rows + turn * (columns - middle) + curl * numpy.sin(columns / width * pick.uniform(1, 6) + pick.uniform(0, 6))
+        down = (
+            rows
+            + turn * (columns - middle)
+            + curl * numpy.sin(columns / width * pick.uniform(1, 6) + pick.uniform(0, 6))
+        )
         across = columns + slant * (rows - height / 2)
         return [ndimage.map_coordinates(layer, (down, across), order=1, mode="constant") for layer in layers]
 
@@ -71,7 +82,7 @@ class Damage:
             page += pick.uniform(0.01, 0.1) * self.cloud(shape, pick.uniform(30, 300))
         if self.often(0.06):
             column = pick.randrange(shape[1])
-            page[:, column:column + pick.randint(1, 4)] -= pick.uniform(-0.2, 0.25)
+            page[:, column : column + pick.randint(1, 4)] -= pick.uniform(-0.2, 0.25)
         if ghost is not None:
             page -= pick.uniform(0.03, 0.28) * white * ghost
         return page - (page - black) * numpy.clip(ink, 0, 1)
@@ -109,7 +120,9 @@ class Damage:
         if share >= 1:
             return page
         small = image.resize((max(8, int(width * share)), max(12, int(height * share))), Image.Resampling.BOX)
-        return numpy.asarray(small if self.often(0.5) else small.resize((width, height), Image.Resampling.BICUBIC))
+        return numpy.asarray(
+            small if self.often(0.5) else small.resize((width, height), Image.Resampling.BICUBIC)
+        )
 
     def line(self, line, other):
         """The picture of a line; `other` is the ink of another line, to stand above, below or behind."""
@@ -124,13 +137,17 @@ class Damage:
             return None
         first, last = inked[0], inked[-1] + 1
         bottom = low if self.often(0.7) else base
-        zone[int(top):int(numpy.ceil(bottom)), first:last] = 1
+        zone[int(top) : int(numpy.ceil(bottom)), first:last] = 1
         zone[ink > 0.3] = 1
         if self.often(0.05):
-            ink[int(base + tall * pick.uniform(0.12, 0.3)):][:pick.randint(1, 3), first:last] = pick.uniform(0.5, 1)
+            ink[int(base + tall * pick.uniform(0.12, 0.3)) :][: pick.randint(1, 3), first:last] = (
+                pick.uniform(0.5, 1)
+            )
         ghost = None
         if other is not None and self.often(0.12):
-            ghost = ndimage.gaussian_filter(self.laid(other.ink[:, ::-1], ink.shape, pick.randint(-pad, pad)), pick.uniform(0.6, 2.5))
+            ghost = ndimage.gaussian_filter(
+                self.laid(other.ink[:, ::-1], ink.shape, pick.randint(-pad, pad)), pick.uniform(0.6, 2.5)
+            )
         elif other is not None and self.often(0.15):
             gap = tall * pick.uniform(0.12, 0.5)
             offset = int(low + gap - other.top) if self.often(0.5) else int(top - gap - other.low)
@@ -139,9 +156,13 @@ class Damage:
         rows, columns = numpy.flatnonzero(zone.max(1) > 0.5), numpy.flatnonzero(zone.max(0) > 0.5)
         if rows.size < 8 or columns.size < 4:
             return None
-        sides = [tall * pick.uniform(0.0, 0.28) for _ in range(2)] + [tall * pick.uniform(-0.02, 0.4) for _ in range(2)]
-        cut = (slice(max(0, int(rows[0] - sides[0])), int(rows[-1] + 1 + sides[1])),
-               slice(max(0, int(columns[0] - sides[2])), int(columns[-1] + 1 + sides[3])))
+        sides = [tall * pick.uniform(0.0, 0.28) for _ in range(2)] + [
+            tall * pick.uniform(-0.02, 0.4) for _ in range(2)
+        ]
+        cut = (
+            slice(max(0, int(rows[0] - sides[0])), int(rows[-1] + 1 + sides[1])),
+            slice(max(0, int(columns[0] - sides[2])), int(columns[-1] + 1 + sides[3])),
+        )
         page = self.paper(ink[cut], rest[0][cut] if rest else None)
         return self.seen(page, tall)
 
@@ -152,5 +173,5 @@ class Damage:
         width = min(ink.shape[1], shape[1])
         start, stop = max(0, offset), min(shape[0], offset + ink.shape[0])
         if stop > start:
-            field[start:stop, :width] = ink[start - offset:stop - offset, :width]
+            field[start:stop, :width] = ink[start - offset : stop - offset, :width]
         return field

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Turns an integer Tesseract network back into a float one, so that training can go on from it.
 
-Debian ships only the integer ("fast") networks, and lstmtraining refuses to continue from those. An integer weight
-is a byte and each output has a scale in double precision; their product is the weight in float, within half a step of
-what it was before it was rounded, which is the very precision at which the shipped network recognises. So the float
-network reads as the shipped one does, and can be trained further.
+Debian ships only the integer ("fast") networks, and lstmtraining refuses to continue from those. An
+integer weight is a byte and each output has a scale in double precision; their product is the weight in
+float, within half a step of what it was before it was rounded, which is the very precision at which the
+shipped network recognises. So the float network reads as the shipped one does, and can be trained
+further.
 
   combine_tessdata -e deu.traineddata deu.lstm
   dequantise.py deu.lstm deu-float.lstm
 
-The format is that of Tesseract 4 and 5 (Network, WeightMatrix and LSTMRecognizer::Serialize), little endian.
+The format is that of Tesseract 4 and 5 (Network, WeightMatrix and LSTMRecognizer::Serialize), little
+endian.
 """
 
 import struct
@@ -19,11 +21,30 @@ import numpy
 
 INT_FLAG = 1  # of a weight matrix, and of the recogniser's training flags
 DOUBLE_FLAG = 128  # of a weight matrix: values are doubles
-PLUMBING = {"Series", "Parallel", "Replicated", "ParBidiLSTM", "DepParUDLSTM", "Par2dLSTM", "RTLReversed",
-            "TTBReversed", "XYTranspose"}
+PLUMBING = {
+    "Series",
+    "Parallel",
+    "Replicated",
+    "ParBidiLSTM",
+    "DepParUDLSTM",
+    "Par2dLSTM",
+    "RTLReversed",
+    "TTBReversed",
+    "XYTranspose",
+}
 LSTMS = {"LSTM", "SummLSTM", "LSTMSoftmax", "LSTMBinarySoftmax"}
-FULLY_CONNECTED = {"Logistic", "LinLogistic", "LinTanh", "Tanh", "Relu", "Linear", "Softmax", "SoftmaxNoCTC",
-                   "PosClip", "SymClip"}
+FULLY_CONNECTED = {
+    "Logistic",
+    "LinLogistic",
+    "LinTanh",
+    "Tanh",
+    "Relu",
+    "Linear",
+    "Softmax",
+    "SoftmaxNoCTC",
+    "PosClip",
+    "SymClip",
+}
 LAYER_SPECIFIC_RATES = 64
 
 
@@ -43,7 +64,7 @@ class Network:
     def copy(self, form):
         start = self.at
         values = self.take(form)
-        self.out += self.data[start:self.at]
+        self.out += self.data[start : self.at]
         return values
 
     def text(self):
@@ -102,7 +123,7 @@ class Network:
         self.text()
         (flags,) = self.take("i")
         self.out += struct.pack("<i", flags & ~INT_FLAG)
-        self.out += self.data[self.at:]
+        self.out += self.data[self.at :]
         return bytes(self.out)
 
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Compares models as Tesseract alone reads with them: held-out lines, full pages, and the processor's time.
+"""Compares models as Tesseract alone reads with them: held-out lines, full pages, and the processor's
+time.
 
   evaluate.py DATA MODEL… [--pages 24] [--lines 400]
 
-DATA is the folder of sroie, sroie-lines and german-scans. A model is LANGUAGE, a stock one, or LANGUAGE=FOLDER; several
-languages are joined by "+". Of pages it counts those on whose text the true total and date stand, as printed, and the
-share of the printed words found (sroie only); the time is the user's and the system's of one page, in milliseconds, the
-models taking turns on each page.
+DATA is the folder of sroie, sroie-lines and german-scans. A model is LANGUAGE, a stock one, or
+LANGUAGE=FOLDER; several languages are joined by "+". Of pages it counts those on whose text the true
+total and date stand, as printed, and the share of the printed words found (sroie only); the time is the
+user's and the system's of one page, in milliseconds, the models taking turns on each page.
 """
 
 import argparse
@@ -28,7 +29,9 @@ def read(picture, model, mode):
     command = ["tesseract", str(picture), "-", "--psm", str(mode), "-l", language]
     command += ["--tessdata-dir", folder] if folder else []
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ, OMP_THREAD_LIMIT="1"), check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=dict(os.environ, OMP_THREAD_LIMIT="1"), check=False
+    )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return done.stdout, after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
@@ -65,7 +68,10 @@ def lines(data, models, most):
                 for model in models:
                     wrong[model] += distance(plain(texts[model][int(head.split()[5])]), plain(label))
     for model in models:
-        print(f"lines  {model:40} {count} held-out lines, character error {100 * wrong[model] / max(total, 1):.2f} %")
+        print(
+            f"lines  {model:40} {count} held-out lines, "
+            f"character error {100 * wrong[model] / max(total, 1):.2f} %"
+        )
 
 
 def amount_stands(total, text):
@@ -83,8 +89,10 @@ def date_stands(row, text):
 
 
 def pages(data, name, models, most):
-    rows = [json.loads(line) for line in (data / name / "truth.jsonl").read_text(encoding="utf-8").splitlines()]
-    rows = rows[::max(1, len(rows) // most)][:most] if most else []
+    rows = [
+        json.loads(line) for line in (data / name / "truth.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
+    rows = rows[:: max(1, len(rows) // most)][:most] if most else []
     totals, dates, found, printed, times, together = (collections.Counter() for _ in range(6))
     for row in rows:
         words = collections.Counter()
@@ -100,18 +108,31 @@ def pages(data, name, models, most):
             dates[model] += bool(row.get("date") and date_stands(row, text))
             found[model] += sum((words & collections.Counter(plain(text).split())).values())
             printed[model] += sum(words.values())
-            stands.append((bool(row.get("total") and amount_stands(row["total"], text)), bool(row.get("date") and date_stands(row, text))))
+            stands.append(
+                (
+                    bool(row.get("total") and amount_stands(row["total"], text)),
+                    bool(row.get("date") and date_stands(row, text)),
+                )
+            )
         together["total"] += any(total for total, _ in stands)
         together["date"] += any(date for _, date in stands)
     for model in models:
         share = f"words {100 * found[model] / printed[model]:.1f} %, " if printed[model] else ""
-        print(f"pages  {model:40} {name}, {len(rows)} pages: total {totals[model]}, date {dates[model]}, {share}"
-              f"{1000 * times[model] / max(len(rows), 1):.0f} ms a page")
-    print(f"pages  {'any of them':40} {name}, {len(rows)} pages: total {together['total']}, date {together['date']}")
+        print(
+            f"pages  {model:40} {name}, {len(rows)} pages: "
+            f"total {totals[model]}, date {dates[model]}, {share}"
+            f"{1000 * times[model] / max(len(rows), 1):.0f} ms a page"
+        )
+    print(
+        f"pages  {'any of them':40} {name}, {len(rows)} pages: "
+        f"total {together['total']}, date {together['date']}"
+    )
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("data", type=pathlib.Path)
     arguments.add_argument("models", nargs="+")
     arguments.add_argument("--pages", type=int, default=24)

@@ -1,4 +1,5 @@
-"""The faces that receipts are printed in, drawn as ink: thermal dots, needle dots, condensed and ordinary faces."""
+"""The faces that receipts are printed in, drawn as ink: thermal dots, needle dots, condensed and ordinary
+faces."""
 
 import functools
 import pathlib
@@ -13,38 +14,119 @@ FONTS = pathlib.Path("/usr/share/fonts")
 
 # Faces of fixed dots, as a thermal head or a needle printer has them: file and the size they are drawn for.
 DOTS = (
-    ("X11/misc/9x18.pcf.gz", 18), ("X11/misc/10x20.pcf.gz", 20), ("X11/misc/9x15.pcf.gz", 15), ("X11/misc/9x15B.pcf.gz", 15),
-    ("X11/misc/8x13.pcf.gz", 13), ("X11/misc/8x13B.pcf.gz", 13), ("X11/misc/7x14.pcf.gz", 14), ("X11/misc/7x13.pcf.gz", 13),
-    ("X11/misc/6x13.pcf.gz", 13), ("X11/misc/6x12.pcf.gz", 12), ("X11/misc/9x18B.pcf.gz", 18),
-    ("X11/75dpi/helvR14.pcf.gz", 14), ("X11/75dpi/helvB14.pcf.gz", 14), ("X11/75dpi/courR18.pcf.gz", 18), ("X11/75dpi/helvR18.pcf.gz", 18),
-    ("X11/75dpi/lutRS14.pcf.gz", 14), ("X11/75dpi/courB18.pcf.gz", 18), ("X11/75dpi/lubR18.pcf.gz", 18),
-    ("X11/misc/ter-u24n_unicode.pcf.gz", 24), ("X11/misc/ter-u24b_unicode.pcf.gz", 24), ("X11/misc/ter-u20n_unicode.pcf.gz", 20),
-    ("X11/misc/ter-u18n_unicode.pcf.gz", 18), ("X11/misc/ter-u16b_unicode.pcf.gz", 16), ("X11/misc/ter-u28n_unicode.pcf.gz", 28),
-    ("X11/misc/ter-u14n_unicode.pcf.gz", 14), ("X11/misc/ter-u16n_unicode.pcf.gz", 16),
+    ("X11/misc/9x18.pcf.gz", 18),
+    ("X11/misc/10x20.pcf.gz", 20),
+    ("X11/misc/9x15.pcf.gz", 15),
+    ("X11/misc/9x15B.pcf.gz", 15),
+    ("X11/misc/8x13.pcf.gz", 13),
+    ("X11/misc/8x13B.pcf.gz", 13),
+    ("X11/misc/7x14.pcf.gz", 14),
+    ("X11/misc/7x13.pcf.gz", 13),
+    ("X11/misc/6x13.pcf.gz", 13),
+    ("X11/misc/6x12.pcf.gz", 12),
+    ("X11/misc/9x18B.pcf.gz", 18),
+    ("X11/75dpi/helvR14.pcf.gz", 14),
+    ("X11/75dpi/helvB14.pcf.gz", 14),
+    ("X11/75dpi/courR18.pcf.gz", 18),
+    ("X11/75dpi/helvR18.pcf.gz", 18),
+    ("X11/75dpi/lutRS14.pcf.gz", 14),
+    ("X11/75dpi/courB18.pcf.gz", 18),
+    ("X11/75dpi/lubR18.pcf.gz", 18),
+    ("X11/misc/ter-u24n_unicode.pcf.gz", 24),
+    ("X11/misc/ter-u24b_unicode.pcf.gz", 24),
+    ("X11/misc/ter-u20n_unicode.pcf.gz", 20),
+    ("X11/misc/ter-u18n_unicode.pcf.gz", 18),
+    ("X11/misc/ter-u16b_unicode.pcf.gz", 16),
+    ("X11/misc/ter-u28n_unicode.pcf.gz", 28),
+    ("X11/misc/ter-u14n_unicode.pcf.gz", 14),
+    ("X11/misc/ter-u16n_unicode.pcf.gz", 16),
 )
 NEEDLES = (
-    ("X11/misc/6x9.pcf.gz", 9), ("X11/misc/6x10.pcf.gz", 10), ("X11/misc/5x8.pcf.gz", 8), ("X11/misc/5x7.pcf.gz", 7),
-    ("X11/misc/6x12.pcf.gz", 12), ("X11/misc/6x13.pcf.gz", 13), ("X11/misc/7x13.pcf.gz", 13), ("X11/misc/8x13.pcf.gz", 13),
-    ("X11/misc/7x14.pcf.gz", 14), ("X11/misc/9x15.pcf.gz", 15), ("X11/misc/ter-u12n_unicode.pcf.gz", 12), ("X11/misc/ter-u14n_unicode.pcf.gz", 14),
+    ("X11/misc/6x9.pcf.gz", 9),
+    ("X11/misc/6x10.pcf.gz", 10),
+    ("X11/misc/5x8.pcf.gz", 8),
+    ("X11/misc/5x7.pcf.gz", 7),
+    ("X11/misc/6x12.pcf.gz", 12),
+    ("X11/misc/6x13.pcf.gz", 13),
+    ("X11/misc/7x13.pcf.gz", 13),
+    ("X11/misc/8x13.pcf.gz", 13),
+    ("X11/misc/7x14.pcf.gz", 14),
+    ("X11/misc/9x15.pcf.gz", 15),
+    ("X11/misc/ter-u12n_unicode.pcf.gz", 12),
+    ("X11/misc/ter-u14n_unicode.pcf.gz", 14),
 )
 # Faces of outlines, by the words of their file names; how often each is drawn.
-FIXED = ("DejaVuSansMono", "LiberationMono", "Inconsolata", "Hack-", "Anonymous Pro", "FreeMono", "NotoMono", "NotoSansMono-Regular",
-         "NotoSansMono-Bold", "3270-Regular", "3270SemiCondensed", "B612Mono-", "Courier Prime", "JetBrainsMono-Regular", "JetBrainsMono-Medium",
-         "LeagueMono-Regular", "agave", "monof", "Monoid-Regular", "Monoid-Bold", "OCRA", "OCRB", "FantasqueSansMono",
-         "Glass_TTY")
-NARROW = ("LiberationSansNarrow", "DejaVuSansCondensed", "RobotoCondensed", "OpenSans-Cond", "3270Condensed", 
-          "Dosis-Medium", "Dosis-SemiBold",
-          "DejaVuSerifCondensed", "LeagueMono-Condensed")
-ORDINARY = ("LiberationSans-", "DejaVuSans.", "DejaVuSans-Bold.", "DejaVuSerif.", "LiberationSerif-", "FreeSans", "FreeSerif", "Roboto-Regular",
-            "Roboto-Medium", "Roboto-Bold.", "OpenSans-Regular", "OpenSans-Semibold", "Lato-Regular", "Lato-Bold.", "NotoSans-Regular", "NotoSans-Bold.",
-            "NotoSerif-Regular", "Cantarell-Regular", "Carlito", "B612-Regular")
+FIXED = (
+    "DejaVuSansMono",
+    "LiberationMono",
+    "Inconsolata",
+    "Hack-",
+    "Anonymous Pro",
+    "FreeMono",
+    "NotoMono",
+    "NotoSansMono-Regular",
+    "NotoSansMono-Bold",
+    "3270-Regular",
+    "3270SemiCondensed",
+    "B612Mono-",
+    "Courier Prime",
+    "JetBrainsMono-Regular",
+    "JetBrainsMono-Medium",
+    "LeagueMono-Regular",
+    "agave",
+    "monof",
+    "Monoid-Regular",
+    "Monoid-Bold",
+    "OCRA",
+    "OCRB",
+    "FantasqueSansMono",
+    "Glass_TTY",
+)
+NARROW = (
+    "LiberationSansNarrow",
+    "DejaVuSansCondensed",
+    "RobotoCondensed",
+    "OpenSans-Cond",
+    "3270Condensed",
+    "Dosis-Medium",
+    "Dosis-SemiBold",
+    "DejaVuSerifCondensed",
+    "LeagueMono-Condensed",
+)
+ORDINARY = (
+    "LiberationSans-",
+    "DejaVuSans.",
+    "DejaVuSans-Bold.",
+    "DejaVuSerif.",
+    "LiberationSerif-",
+    "FreeSans",
+    "FreeSerif",
+    "Roboto-Regular",
+    "Roboto-Medium",
+    "Roboto-Bold.",
+    "OpenSans-Regular",
+    "OpenSans-Semibold",
+    "Lato-Regular",
+    "Lato-Bold.",
+    "NotoSans-Regular",
+    "NotoSans-Bold.",
+    "NotoSerif-Regular",
+    "Cantarell-Regular",
+    "Carlito",
+    "B612-Regular",
+)
 
 
 @functools.cache
 def outlines():
     """The files of each family that this machine has; upright ones, since damage slants."""
-    files = sorted(path for path in FONTS.rglob("*") if path.suffix.lower() in (".ttf", ".otf")
-                   and "Italic" not in path.name and "Oblique" not in path.name)
+    files = sorted(
+        path
+        for path in FONTS.rglob("*")
+        if path.suffix.lower() in (".ttf", ".otf")
+        and "Italic" not in path.name
+        and "Oblique" not in path.name
+    )
     chosen = []
     for names in (FIXED, NARROW, ORDINARY):
         chosen.append([str(path) for path in files for name in names if path.name.startswith(name)])
@@ -65,7 +147,7 @@ def covered(path, size):
 
 
 class Ink:
-    """Ink on clean paper, 0 to 1, with the rows between which capitals stand and the one that descenders reach."""
+    """Ink on clean paper, 0 to 1; the rows between which capitals stand and the one that descenders reach."""
 
     def __init__(self, ink, top, base, low):
         self.ink = ink
@@ -83,7 +165,12 @@ def drawn(face, text, binary):
     draw.text((4, 4), text, 255, font=face)
     base = 4 + ascent
     _, top, _, bottom = face.getbbox("HE")
-    return Ink(numpy.asarray(image, numpy.float32) / 255, 4 + min(top, bottom - 1), base, base + max(descent * 0.8, 1))
+    return Ink(
+        numpy.asarray(image, numpy.float32) / 255,
+        4 + min(top, bottom - 1),
+        base,
+        base + max(descent * 0.8, 1),
+    )
 
 
 def scaled(ink, across, down, how=Image.Resampling.BICUBIC):
@@ -94,7 +181,11 @@ def scaled(ink, across, down, how=Image.Resampling.BICUBIC):
 
 def thermal(chance, text):
     """Square dots that run into each other, sometimes of double width or height."""
-    choices = [(path, size) for path, size in DOTS if (FONTS / path).exists() and set(text) <= covered(FONTS / path, size)]
+    choices = [
+        (path, size)
+        for path, size in DOTS
+        if (FONTS / path).exists() and set(text) <= covered(FONTS / path, size)
+    ]
     if not choices or chance.random() < 0.5:
         fixed, narrow, _ = outlines()
         files = [path for path in fixed + narrow if set(text) <= covered(path, 24)]
@@ -114,12 +205,18 @@ def thermal(chance, text):
     soft = ndimage.gaussian_filter(big.ink, times * chance.uniform(0.15, 0.5))
     weight = chance.uniform(0.3, 0.62)
     big.ink = numpy.clip((soft - weight) * chance.uniform(2, 6) + 0.5, 0, 1)
-    return scaled(big, across / times, down / times, Image.Resampling.BOX if down < times else Image.Resampling.BICUBIC)
+    return scaled(
+        big, across / times, down / times, Image.Resampling.BOX if down < times else Image.Resampling.BICUBIC
+    )
 
 
 def needles(chance, text):
     """Round dots apart from each other, a needle missing at times, the ribbon worn."""
-    choices = [(path, size) for path, size in NEEDLES if (FONTS / path).exists() and set(text) <= covered(FONTS / path, size)]
+    choices = [
+        (path, size)
+        for path, size in NEEDLES
+        if (FONTS / path).exists() and set(text) <= covered(FONTS / path, size)
+    ]
     if not choices:
         return None
     path, size = chance.choice(choices)
@@ -130,11 +227,16 @@ def needles(chance, text):
         dots[chance.randrange(dots.shape[0])] = 0
     times = 6
     spread = numpy.zeros((dots.shape[0] * times, dots.shape[1] * times), numpy.float32)
-    spread[times // 2::times, times // 2::times] = dots
+    spread[times // 2 :: times, times // 2 :: times] = dots
     radius = times * chance.uniform(0.36, 0.75)
     rows, columns = numpy.mgrid[-5:6, -5:6]
-    kernel = (rows ** 2 + columns ** 2 <= radius ** 2).astype(numpy.float32)
-    big = Ink(numpy.clip(ndimage.convolve(spread, kernel, mode="constant"), 0, 1), native.top * times, native.base * times, native.low * times)
+    kernel = (rows**2 + columns**2 <= radius**2).astype(numpy.float32)
+    big = Ink(
+        numpy.clip(ndimage.convolve(spread, kernel, mode="constant"), 0, 1),
+        native.top * times,
+        native.base * times,
+        native.low * times,
+    )
     down = chance.uniform(20, 38) / max(big.base - big.top, 20)
     across = down * chance.choice((1, 1, chance.uniform(0.75, 1.5)))
     return scaled(big, across, down, Image.Resampling.BOX)

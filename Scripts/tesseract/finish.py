@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the model to ship: the integer network of a round, with its word lists and a note of where it comes from.
+"""Makes the model to ship: the integer network of a round, with its word lists and a note of where it
+comes from.
 
   finish.py FOLDER OUT [--round 60000] [--words none|numbers|labels]
 
-FOLDER is the one given to train.sh. Without --round it is the round of the least error on held-out real lines. Writes
-OUT/receipt.traineddata, and OUT/receipt.provenance.json beside it.
+FOLDER is the one given to train.sh. Without --round it is the round of the least error on held-out real
+lines. Writes OUT/receipt.traineddata, and OUT/receipt.provenance.json beside it.
 """
 
 import argparse
@@ -22,7 +23,9 @@ import receipt_text
 import shards
 
 TESSDATA = pathlib.Path("/usr/share/tesseract-ocr/5/tessdata")
-LOG = re.compile(r"^\S+ (?P<lines>\d+) lines, .*real held out BCER eval=(?P<signs>[\d.]+), BWER eval=(?P<words>[\d.]+)")
+LOG = re.compile(
+    r"^\S+ (?P<lines>\d+) lines, .*real held out BCER eval=(?P<signs>[\d.]+), BWER eval=(?P<words>[\d.]+)"
+)
 
 
 def rounds(folder):
@@ -33,11 +36,19 @@ def rounds(folder):
 
 
 def patterns(kind, work):
-    """The patterns of the stock languages for numbers or punctuation, in the model's alphabet; a blank is any digit, or word."""
+    """The stock patterns of numbers or punctuation in the model's alphabet; a blank is any digit, or word."""
     found = set()
     for code in lexicon.LANGUAGES:
-        signs, dawg, out = (work / f"{code}.lstm-unicharset", work / f"{code}.lstm-{kind}-dawg", work / f"{code}.txt")
-        subprocess.run(["combine_tessdata", "-e", TESSDATA / f"{code}.traineddata", signs, dawg], capture_output=True, check=False)
+        signs, dawg, out = (
+            work / f"{code}.lstm-unicharset",
+            work / f"{code}.lstm-{kind}-dawg",
+            work / f"{code}.txt",
+        )
+        subprocess.run(
+            ["combine_tessdata", "-e", TESSDATA / f"{code}.traineddata", signs, dawg],
+            capture_output=True,
+            check=False,
+        )
         if dawg.exists():
             subprocess.run(["dawg2wordlist", signs, dawg, out], capture_output=True, check=True)
             found.update(out.read_text(encoding="utf-8").splitlines())
@@ -56,7 +67,9 @@ def labels():
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("folder", type=pathlib.Path)
     arguments.add_argument("out", type=pathlib.Path)
     arguments.add_argument("--round", type=int)
@@ -83,21 +96,41 @@ def main():
             components.append(dawg)
         version = work / "receipt.version"
         version.write_text(f"receipt:{lines}", encoding="utf-8")
-        subprocess.run(["combine_tessdata", "-o", model, *components, version], capture_output=True, check=True)
+        subprocess.run(
+            ["combine_tessdata", "-o", model, *components, version], capture_output=True, check=True
+        )
         model.with_name(f"{model.name}.__tmp__").unlink(missing_ok=True)
-    commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
+    commit = subprocess.run(
+        ["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "HEAD"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     shown = subprocess.run(["combine_tessdata", "-l", model], capture_output=True, text=True, check=False)
-    (options.out / "receipt.provenance.json").write_text(json.dumps({
-        "model": "receipt.traineddata",
-        "sha256": hashlib.sha256(model.read_bytes()).hexdigest(),
-        "network": "".join(re.findall(r"network=(\S+?),? int_mode", shown.stdout + shown.stderr)),
-        "begun from": "deu.traineddata of Debian's tesseract-ocr-deu (Apache-2.0), made float by dequantise.py",
-        "data": {"real": "sroie-lines: ICDAR 2019 SROIE, CC-BY-4.0, receipts whose FNV-1a hash 5 does not divide; seed 1, 4 cuts",
-                 "made": "made_lines.py, seed 1; faces of Debian's packages (README.md), words of languages/*.yaml and stock word lists"},
-        "lines seen": lines, "shards": sum(1 for _ in (options.folder / "run" / "shards").open()),
-        "held out": {"character error %": signs, "word error %": words},
-        "words": options.words, "commit": commit.stdout.strip(), "made": datetime.date.today().isoformat(),
-    }, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    (options.out / "receipt.provenance.json").write_text(
+        json.dumps(
+            {
+                "model": "receipt.traineddata",
+                "sha256": hashlib.sha256(model.read_bytes()).hexdigest(),
+                "network": "".join(re.findall(r"network=(\S+?),? int_mode", shown.stdout + shown.stderr)),
+                "begun from": "deu.traineddata of Debian's tesseract-ocr-deu (Apache-2.0), made float",
+                "data": {
+                    "real": "sroie-lines (ICDAR 2019 SROIE, CC-BY-4.0) but for what is held out, seed 1",
+                    "made": "made_lines.py, seed 1, in the faces that README.md lists",
+                },
+                "lines seen": lines,
+                "shards": sum(1 for _ in (options.folder / "run" / "shards").open()),
+                "held out": {"character error %": signs, "word error %": words},
+                "words": options.words,
+                "commit": commit.stdout.strip(),
+                "made": datetime.date.today().isoformat(),
+            },
+            indent=2,
+            ensure_ascii=False,
+        )
+        + "\n",
+        encoding="utf-8",
+    )
     print(f"{model}: {lines} lines seen, held-out error {signs} % of signs, {words} % of words")
 
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes training lines of invented receipts: written (receipt_text), printed (faces), worn and seen (damage).
+"""Makes training lines of invented receipts: written (receipt_text), printed (faces), worn and seen
+(damage).
 
   made_lines.py OUT [--shards 100] [--first 0] [--lines 500] [--seed 1] [--sheet PICTURE]
 
-Each shard depends only on the seed and its number, so shards may be made in any order, by any number of processes, and
-again. --sheet draws 64 lines one below the other to look at, and writes no shard.
+Each shard depends only on the seed and its number, so shards may be made in any order, by any number of
+processes, and again. --sheet draws 64 lines one below the other to look at, and writes no shard.
 """
 
 import argparse
@@ -47,7 +48,7 @@ def pictured(chance, writers, wear):
         read = shards.clean(text)
         if not read or len(read) > LONGEST or not shards.readable(read):
             continue
-        text = " ".join(shards.clean(part) for part in text.split(" "))[:LONGEST + 30]
+        text = " ".join(shards.clean(part) for part in text.split(" "))[: LONGEST + 30]
         if shards.clean(text) != read:
             continue
         ink = faces.line(chance, text)
@@ -60,7 +61,9 @@ def pictured(chance, writers, wear):
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("out", type=pathlib.Path)
     arguments.add_argument("--shards", type=int, default=100)
     arguments.add_argument("--first", type=int, default=0)

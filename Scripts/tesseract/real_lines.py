@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Makes training lines of real receipts: sroie-lines, its labels in the print's case, each crop cut several ways.
+"""Makes training lines of real receipts: sroie-lines, its labels in the print's case, each crop cut
+several ways.
 
-The labels are in capitals whatever is printed, which would teach the model to read "Total" as "TOTAL". So the stock
-model reads each line first: where it agrees but for case, its case is taken; where it reads other signs, case goes over
-sign by sign from an alignment, and a line whose case stays unsure is dropped. The crops were drawn by hand and are not
-cut as Tesseract cuts its lines, so each is trained on in several cuts and sizes.
+The labels are in capitals whatever is printed, which would teach the model to read "Total" as "TOTAL".
+So the stock model reads each line first: where it agrees but for case, its case is taken; where it
+reads other signs, case goes over sign by sign from an alignment, and a line whose case stays unsure is
+dropped. The crops were drawn by hand and are not cut as Tesseract cuts its lines, so each is trained on
+in several cuts and sizes.
 
   real_lines.py CROPS OUT [--copies 3] [--seed 1]
 
@@ -55,12 +57,18 @@ def recased(label, readings):
     if likeness(label, best) < 0.6 or len(best.upper()) != len(best):
         return None
     seen = {}
-    for block in difflib.SequenceMatcher(None, label.upper(), best.upper(), autojunk=False).get_matching_blocks():
+    for block in difflib.SequenceMatcher(
+        None, label.upper(), best.upper(), autojunk=False
+    ).get_matching_blocks():
         seen.update((block.a + step, best[block.b + step]) for step in range(block.size))
     small = any(sign.islower() for sign in seen.values())
     out, start = [], 0
     for word in label.split(" "):
-        cased = word.upper() if not small else recased_word(word, [seen.get(start + at) for at in range(len(word))])
+        cased = (
+            word.upper()
+            if not small
+            else recased_word(word, [seen.get(start + at) for at in range(len(word))])
+        )
         if cased is None:
             return None
         out.append(cased)
@@ -80,7 +88,7 @@ def recased_word(word, seen):
     if all(seen[at].isupper() for at in known):
         return word.upper() if len(known) > 1 else None
     if later and all(seen[at].islower() for at in later) and letters[0] in known:
-        return word[:letters[0]] + seen[letters[0]] + word[letters[0] + 1:].lower()
+        return word[: letters[0]] + seen[letters[0]] + word[letters[0] + 1 :].lower()
     return None
 
 
@@ -89,11 +97,13 @@ def likeness(one, other):
 
 
 def lines(picture, known):
-    """The lines of one receipt whose text is sure: picture and text by page. `known` holds the texts if found before."""
+    """The lines of one receipt whose text is sure: picture and text by page; `known` texts were found before."""
     if known is None:
         readings = [read(picture, language) for language in READERS]
-        known = {page: recased(label, [reading[page] for reading in readings])
-                 for page, label in labels(picture.with_suffix(".box")).items()}
+        known = {
+            page: recased(label, [reading[page] for reading in readings])
+            for page, label in labels(picture.with_suffix(".box")).items()
+        }
     kept = {}
     with Image.open(picture) as pages:
         for page, text in sorted(known.items()):
@@ -143,7 +153,9 @@ def cut(image, chance):
         out = out.resize((max(12, int(out.width * stretch)), out.height), Image.Resampling.BICUBIC)
     if chance.random() < 0.5:
         size = chance.uniform(0.35, 0.9)
-        out = out.resize((max(12, int(out.width * size)), max(14, int(out.height * size))), Image.Resampling.LANCZOS)
+        out = out.resize(
+            (max(12, int(out.width * size)), max(14, int(out.height * size))), Image.Resampling.LANCZOS
+        )
     if chance.random() < 0.3:
         out = out.filter(ImageFilter.GaussianBlur(chance.uniform(0.3, 0.9)))
     if chance.random() < 0.4:
@@ -153,7 +165,7 @@ def cut(image, chance):
 
 
 def joined(row, chance):
-    """Crops of one receipt side by side, as columns of one printed line, their print of one height and on one line."""
+    """Crops of one receipt side by side, as columns of one printed line, their print on one line."""
     spans = [ink_rows(image) for image, _ in row]
     height = max(bottom - top for top, bottom in spans)
     placed, left = [], 4
@@ -171,7 +183,7 @@ def rows(receipt, chance):
     """Two to four neighbouring crops of like print height at a time, joined."""
     crops, found = list(receipt.values()), []
     for start in range(0, len(crops) - 1, 2):
-        row = crops[start:start + chance.randint(2, 4)]
+        row = crops[start : start + chance.randint(2, 4)]
         heights = [bottom - top for top, bottom in map(ink_rows, (image for image, _ in row))]
         if len(row) > 1 and max(heights) <= 1.25 * min(heights) and sum(len(text) for _, text in row) < 60:
             found.append(joined(row, chance))
@@ -179,19 +191,31 @@ def rows(receipt, chance):
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("crops", type=pathlib.Path)
     arguments.add_argument("out", type=pathlib.Path)
-    arguments.add_argument("--copies", type=int, default=3, help="cuts of each line, besides the crop as it is")
+    arguments.add_argument(
+        "--copies", type=int, default=3, help="cuts of each line, besides the crop as it is"
+    )
     arguments.add_argument("--seed", type=int, default=1)
     options = arguments.parse_args()
     (options.out / "held-out").mkdir(parents=True, exist_ok=True)
     pictures = sorted(options.crops.glob("*.tif"))
     known = remembered(options.out / "labels.tsv")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        receipts = dict(zip(pictures, pool.map(lambda picture: lines(picture, known.get(picture.stem)), pictures)))
-    (options.out / "labels.tsv").write_text("".join(f"{picture.stem}\t{page}\t{text}\n" for picture, receipt in receipts.items()
-                                                    for page, (_, text) in receipt.items()), encoding="utf-8")
+        receipts = dict(
+            zip(pictures, pool.map(lambda picture: lines(picture, known.get(picture.stem)), pictures))
+        )
+    (options.out / "labels.tsv").write_text(
+        "".join(
+            f"{picture.stem}\t{page}\t{text}\n"
+            for picture, receipt in receipts.items()
+            for page, (_, text) in receipt.items()
+        ),
+        encoding="utf-8",
+    )
     print(f"{sum(map(len, receipts.values()))} lines whose text is sure")
     learned = [receipt for picture, receipt in receipts.items() if not shards.held_out(picture.name)]
     for picture, receipt in receipts.items():
@@ -205,7 +229,7 @@ def main():
             turn = [(cut(image, chance), text) for image, text in turn]
         chance.shuffle(turn)
         for number, start in enumerate(range(0, len(turn), 500)):
-            shards.write_shard(turn[start:start + 500], options.out / f"real-{copy}-{number:02}")
+            shards.write_shard(turn[start : start + 500], options.out / f"real-{copy}-{number:02}")
 
 
 if __name__ == "__main__":

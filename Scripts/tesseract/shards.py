@@ -1,4 +1,5 @@
-"""What every step of the training shares: the alphabet, the held-out rule, and shards of lines for lstmtraining."""
+"""What every step of the training shares: the alphabet, the held-out rule, and shards of lines for
+lstmtraining."""
 
 import os
 import pathlib
@@ -19,15 +20,35 @@ ASCII = "".join(chr(code) for code in range(33, 127) if chr(code) != "`")
 SIGNS = "€£¥§°×·©®™²³½ª¡¿"
 ALPHABET = sorted(set(ASCII + LETTERS + SIGNS))
 
-# Signs of one look, or one meaning on a receipt, are one sign to the model: it cannot tell them apart in thermal print.
-SAME = str.maketrans({
-    "‘": "'", "’": "'", "‚": ",", "´": "'", "`": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-",
-    "…": "...", "«": '"', "»": '"', "∙": "·", "•": "·", "●": "·", "º": "°", "\u00a0": " ", "\t": " ",
-})
+# Signs of one look, or one meaning on a receipt, are one to the model: print does not tell them apart.
+SAME = str.maketrans(
+    {
+        "‘": "'",
+        "’": "'",
+        "‚": ",",
+        "´": "'",
+        "`": "'",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "…": "...",
+        "«": '"',
+        "»": '"',
+        "∙": "·",
+        "•": "·",
+        "●": "·",
+        "º": "°",
+        "\u00a0": " ",
+        "\t": " ",
+    }
+)
 
 
 def clean(text):
-    """The text as the model should read it: composed letters, one space between words, one sign for each look."""
+    """The text as the model should read it: letters composed, single spaces, one sign for each look."""
     return " ".join(unicodedata.normalize("NFC", text).translate(SAME).split())
 
 
@@ -58,10 +79,17 @@ def write_shard(lines, stem):
     with open(boxes, "w", encoding="utf-8") as file:
         for page, (image, text) in enumerate(lines):
             width, height = image.size
-            file.write(f"WordStr 0 0 {width} {height} {page} #{text}\n\t {width} 0 {width + 1} {height} {page}\n")
+            file.write(
+                f"WordStr 0 0 {width} {height} {page} #{text}\n\t {width} 0 {width + 1} {height} {page}\n"
+            )
     environment = dict(os.environ, OMP_THREAD_LIMIT="1")
-    done = subprocess.run(["tesseract", picture, part, "--psm", "13", "lstm.train"],
-                          capture_output=True, text=True, env=environment, check=False)
+    done = subprocess.run(
+        ["tesseract", picture, part, "--psm", "13", "lstm.train"],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
     os.remove(picture)
     os.remove(boxes)
     if done.returncode != 0:
