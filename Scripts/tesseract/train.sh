@@ -5,8 +5,8 @@
 #
 # FOLDER holds data/ (the shards), start/ (the alphabet and the float network to begin with) and, made here, run/ (the
 # checkpoints), models/ (an integer model of each round) and train.log. A round is 5,000 lines; shards made meanwhile
-# are seen from the next round on. Everything is at rest between rounds: kill it at any time and run it again, at most
-# the lines since the last checkpoint (100 at most) are lost. See README.md.
+# are seen from the next round on. Kill it at any time and run it again: the lines since the last checkpoint are lost,
+# 100 at most. See README.md.
 set -eu
 
 root=$(cd "$1" && pwd)
@@ -51,9 +51,12 @@ while [ $((done_rounds * round)) -lt "$last" ]; do
   # shellcheck disable=SC2086
   lstmtraining --traineddata "$starter" --continue_from "$from" $old --model_output "$root/run/receipt" \
     --train_listfile "$root/run/shards" --learning_rate "$(rate $next)" --reset_learning_rate \
-    --max_iterations $next --max_image_MB 3000 > "$root/logs/round.log" 2>&1 || true
+    --max_iterations $next --max_image_MB 3000 > "$root/logs/round.log" 2>&1 &
+  child=$!
+  trap 'kill $child; exit 143' TERM INT
+  wait $child || { tail -n 20 "$root/logs/round.log" >&2; exit 1; }
+  trap - TERM INT
   grep -E '^At iteration' "$root/logs/round.log" | tail -n 1 > "$root/logs/last" || true
-  [ -f "$root/run/receipt_checkpoint" ] && [ -s "$root/logs/last" ] || { cat "$root/logs/round.log" >&2; exit 1; }
   model=$root/models/receipt-$next.traineddata
   lstmtraining --stop_training --convert_to_int --traineddata "$starter" \
     --continue_from "$root/run/receipt_checkpoint" --model_output "$model" > /dev/null 2>&1
