@@ -42,5 +42,5 @@ fi
   "$python" "$here/real_lines.py" "$crops" "$root/data/real"
   touch "$root/data/real/done"
 }
-"$python" "$here/made_lines.py" "$root/data/made/held-out" --seed 99 --shards 2
+"$python" "$here/made_lines.py" "$root/data/made/held-out" --seed 99 --shards 1
 "$python" "$here/made_lines.py" "$root/data/made" --seed 1 --shards "$shards"

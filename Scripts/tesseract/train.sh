@@ -4,14 +4,14 @@
 #   train.sh FOLDER [ITERATIONS]
 #
 # FOLDER holds data/ (the shards), start/ (the alphabet and the float network to begin with) and, made here, run/ (the
-# checkpoints), models/ (an integer model of each round) and train.log. A round is 5,000 lines; shards made meanwhile
+# checkpoints), models/ (an integer model of each round) and train.log. A round is 10,000 lines; shards made meanwhile
 # are seen from the next round on. Kill it at any time and run it again: the lines since the last checkpoint are lost,
 # 100 at most. See README.md.
 set -eu
 
 root=$(cd "$1" && pwd)
 last=${2:-600000}
-round=5000
+round=10000
 base=${BASE:-deu}
 data=/usr/share/tesseract-ocr/5/tessdata
 starter=$root/start/receipt/receipt.traineddata
@@ -24,9 +24,9 @@ flock -n 9 || { echo "a training runs there already" >&2; exit 1; }
 # The rate falls as training goes: a high one learns the new letters, a low one stops the wandering.
 rate() {
   if [ "$1" -le 40000 ]; then echo 0.0005
-  elif [ "$1" -le 120000 ]; then echo 0.00025
-  elif [ "$1" -le 250000 ]; then echo 0.000125
-  elif [ "$1" -le 400000 ]; then echo 0.00006
+  elif [ "$1" -le 90000 ]; then echo 0.00025
+  elif [ "$1" -le 180000 ]; then echo 0.000125
+  elif [ "$1" -le 300000 ]; then echo 0.00006
   else echo 0.00003; fi
 }
 
@@ -35,14 +35,14 @@ error() {
   lstmeval --model "$1" --traineddata "$starter" --eval_listfile "$2" --verbosity 0 2>&1 | grep -o 'BCER eval=.*' || echo failed
 }
 
-done_rounds=0
-[ -f "$root/run/done" ] && done_rounds=$(cat "$root/run/done")
-while [ $((done_rounds * round)) -lt "$last" ]; do
-  next=$(((done_rounds + 1) * round))
+seen=0
+[ ! -f "$root/run/lines" ] || seen=$(cat "$root/run/lines")
+while [ "$seen" -lt "$last" ]; do
+  next=$((seen + round))
   # One line of each shard in turn: the number of shards is the share of each kind.
   find "$root/data" -name '*.lstmf' -not -path '*held-out*' -not -name '*.part.lstmf' | sort > "$root/run/shards"
   find "$root/data/real/held-out" -name '*.lstmf' | sort > "$root/run/held-out-real"
-  find "$root/data/made/held-out" -name '*.lstmf' 2>/dev/null | sort > "$root/run/held-out-made"
+  find "$root/data/made/held-out" -name '*.lstmf' | sort | head -n 1 > "$root/run/held-out-made"
   if [ -f "$root/run/receipt_checkpoint" ]; then
     from=$root/run/receipt_checkpoint old=
   else
@@ -67,7 +67,8 @@ while [ $((done_rounds * round)) -lt "$last" ]; do
     [ ! -s "$root/run/held-out-made" ] || printf ' | made held out %s' "$(error "$model" "$root/run/held-out-made")"
     echo
   } >> "$root/train.log"
-  find "$root/run" -name 'receipt_*_*.checkpoint' | sort -t_ -k3 -n | head -n -3 | xargs -r rm --
-  done_rounds=$((done_rounds + 1))
-  echo $done_rounds > "$root/run/done"
+  find "$root/run" -name 'receipt_*_*.checkpoint' -printf '%T@ %p\n' | sort -n | head -n -3 |
+    cut -d ' ' -f 2- | xargs -r -d '\n' rm --
+  seen=$next
+  echo $seen > "$root/run/lines"
 done
