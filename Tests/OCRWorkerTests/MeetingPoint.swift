@@ -11,6 +11,9 @@ final class MeetingPoint: Sendable {
   let path: FilePath
   private let descriptor = Atomic<Int32>(-1)
 
+  /// How long is waited, in milliseconds: other tests may keep all cooperative threads busy for a minute and more.
+  private static let patience: Int32 = 300_000
+
   init(_ path: FilePath) throws {
     self.path = path
     guard mkfifo(path.text, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -22,7 +25,7 @@ final class MeetingPoint: Sendable {
   func awaitWorker() async throws {
     try await waiting { [self] in
       // fifo(7): without a reader, such an open fails with ENXIO.
-      for _ in 0..<30_000 {
+      for _ in 0..<(Self.patience / 2) {
         let end = open(path.text, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         descriptor.store(end, ordering: .relaxed)
         if end >= 0 { return true }
@@ -37,7 +40,7 @@ final class MeetingPoint: Sendable {
     try await waiting { [self] in
       // poll(2): the writing end of a pipe without readers is in error.
       var polled = pollfd(fd: descriptor.load(ordering: .relaxed), events: 0, revents: 0)
-      return poll(&polled, 1, 60_000) == 1 && polled.revents & Int16(POLLERR) != 0
+      return poll(&polled, 1, Self.patience) == 1 && polled.revents & Int16(POLLERR) != 0
     }
   }
 
