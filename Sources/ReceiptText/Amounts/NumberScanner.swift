@@ -205,9 +205,8 @@ struct NumberScanner {
     }
     func twoDigitsEnd(_ place: Int) -> Bool {
       isDigit(place) && isDigit(place + 1) && !isDigit(place + 2)
-        && !(place + 2 < scalars.count && ".,:/".unicodeScalars.contains(scalars[place + 2])
+        && !(place + 2 < scalars.count && ".,:/-".unicodeScalars.contains(scalars[place + 2])
           && isDigit(place + 3))
-        && !(place + 2 < scalars.count && scalars[place + 2] == "-" && isDigit(place + 3))
     }
     func threeDigits(_ place: Int) -> Bool {
       isDigit(place) && isDigit(place + 1) && isDigit(place + 2) && !isDigit(place + 3)

@@ -163,16 +163,15 @@ struct DateScanner {
     return index
   }
 
+  private static let ordinals: [(Unicode.Scalar, Unicode.Scalar)] = [
+    ("s", "t"), ("n", "d"), ("r", "d"), ("t", "h"), ("e", "r"),
+  ]
+
   /// Skips the letters of "1st", "2nd", "3rd", "4th" and the French "1er".
   private func skippingOrdinal(from start: Int) -> Int {
     guard start + 1 < scalars.count else { return start }
-    switch (scalars[start], scalars[start + 1]) {
-    case ("s", "t"), ("S", "T"), ("s", "T"), ("S", "t"), ("n", "d"), ("N", "D"), ("n", "D"), ("N", "d"),
-      ("r", "d"), ("R", "D"), ("r", "D"), ("R", "d"), ("t", "h"), ("T", "H"), ("t", "H"), ("T", "h"),
-      ("e", "r"), ("E", "R"), ("e", "R"), ("E", "r"):
-      return start + 2
-    default: return start
-    }
+    let pair = (scalars[start].value | 0x20, scalars[start + 1].value | 0x20)
+    return Self.ordinals.contains { pair == ($0.value, $1.value) } ? start + 2 : start
   }
 
   // MARK: Without marks: 20181225

@@ -4,6 +4,7 @@ internal import ReceiptModel
 /// Decides a receipt's currency: by code, by sign, by country; else by the settings, and says which.
 struct CurrencyReader {
   let rows: [ReadRow]
+  let printed: PrintedCurrencies
   let country: CountryEvidence
   let settings: ExtractSettings
 
@@ -31,10 +32,10 @@ struct CurrencyReader {
       }
       if isHead, Self.namesEuros(row.folded) { votes[.euro, default: 0] += 1 }
     }
-    if let named = PrintedCurrencies.named(rows) {
+    if let named = printed.named {
       votes[CurrencySign(codes: [named], isCode: true), default: 0] += 3
     }
-    if votes.isEmpty, PrintedCurrencies(rows: rows).isRand { votes[.rand] = 2 }
+    if votes.isEmpty, printed.isRand { votes[.rand] = 2 }
     let home = country.country
     if let best = strongest(votes.filter { $0.key.codes.count == 1 }, favouring: home) { return best }
     if let ambiguous = votes.max(by: { ($0.value, $1.key.codes.joined()) < ($1.value, $0.key.codes.joined()) }

@@ -20,13 +20,16 @@ struct DocumentTypeReader {
   /// Returns the type.
   func type() -> DocumentType {
     if let total, total.minorUnits < 0 { return .refund }
-    let head = columns.prefix(Self.longestHead).filter { !$0.hasMoney && !$0.concepts.contains(.terms) }
+    let head = Self.head(of: columns)
     if head.contains(where: { begins($0, with: .refund) }) { return .refund }
-    let titles = head + rows.prefix(Self.longestHead).filter { !$0.hasMoney && !$0.concepts.contains(.terms) }
-    guard let title = titles.first(where: isTitleOfInvoice) else { return .receipt }
+    guard let title = (head + Self.head(of: rows)).first(where: isTitleOfInvoice) else { return .receipt }
     // "TAX INVOICE" is what tills of many countries print on every receipt: more must speak for an invoice.
     let isTillTitle = title.concepts.contains(.tax) || title.folded.contains("tax")
     return formality - tillSigns >= (isTillTitle ? 1 : 0) ? .invoice : .receipt
+  }
+
+  private static func head(of rows: [ReadRow]) -> [ReadRow] {
+    rows.prefix(longestHead).filter { !$0.hasMoney && !$0.concepts.contains(.terms) }
   }
 
   /// Whether a row is an invoice's title: "FACTURE 2023-061", but not "Rechnung an" nor "Factura simplificada".
@@ -76,9 +79,7 @@ struct DocumentTypeReader {
 
   /// How many things stand on the paper that tills print.
   private var tillSigns: Int {
-    let exact = rows.map { row in
-      row.matches.filter(\.isExact).reduce(into: Concepts()) { $0.formUnion($1.concepts) }
-    }
+    let exact = rows.map { $0.matches.filter(\.isExact).concepts }
     func paid(_ concept: Concepts) -> Bool {
       zip(rows, exact).contains {
         $0.hasMoney && !$1.isDisjoint(with: concept) && $1.isDisjoint(with: .total)

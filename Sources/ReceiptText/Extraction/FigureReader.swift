@@ -146,7 +146,7 @@ struct FigureReader {
   private func figure(
     _ amount: Amount, in row: ReadRow, label: ReadRow, _ matches: [LexiconMatch], _ role: RowRole?, count: Int
   ) -> Figure {
-    let concepts = matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }
+    let concepts = matches.concepts
     return Figure(
       role: role, amount: amount, row: row.index, labelRow: label.index, label: label.printed(matches),
       isExactLabel: matches.allSatisfy(\.isExact), page: row.page, box: row.text.box(amount.token.words),

@@ -63,7 +63,7 @@ final class ReadRow: Sendable {
     self.folded = folded
     self.wordOf = wordOf
     matches = lexicon.matches(in: folded)
-    concepts = matches.reduce(into: []) { $0.formUnion($1.concepts) }
+    concepts = matches.concepts
     role = RowRole(matches)
     letters = text.scalars.count { $0.isLetter }
     digits = text.scalars.count { $0.isDigit }

@@ -19,9 +19,10 @@ struct ReceiptEvidence {
 
   init(rows: [ReadRow], settings: ExtractSettings, lexicon: Lexicon) {
     columns = HeadColumns(rows: rows, lexicon: lexicon).rows
+    let printed = PrintedCurrencies(rows: rows)
     country = CountryEvidence(
-      rows: rows, columns: columns, table: lexicon.countries, expected: settings.countries)
-    currency = CurrencyReader(rows: rows, country: country, settings: settings).currency()
+      rows: rows, columns: columns, printed: printed, table: lexicon.countries, expected: settings.countries)
+    currency = CurrencyReader(rows: rows, printed: printed, country: country, settings: settings).currency()
     exponent = currency?.currency.exponent ?? Currency.unknownExponent
     let style = NumberStyle(of: rows.lazy.flatMap(\.numbers))
     let reader = FigureReader(rows: rows, exponent: exponent, style: style)
@@ -53,7 +54,7 @@ struct ReceiptEvidence {
         currency: currency),
       itemRows: itemRows, typicalHeight: typicalHeight,
       isTotalLost: rows.contains { row in
-        guard case .total(let strength) = RowRole(row.matches), strength > .weak else { return false }
+        guard case .total(let strength) = row.role, strength > .weak else { return false }
         return !figures.contains { $0.labelRow == row.index }
       }
     ).candidates()

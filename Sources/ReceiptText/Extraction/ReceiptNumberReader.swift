@@ -61,7 +61,7 @@ struct ReceiptNumberReader {
     guard !match.concepts.isDisjoint(with: Self.otherLabels), match.isExact else { return false }
     // "CS00041877" is a reference, whatever its letters look like.
     return match.words.allSatisfy { place in
-      row.text.row.words[row.wordOf[place]].text.count(where: \.isNumber) < 2
+      row.text.row.words[row.wordOf[place]].text.numberCount < 2
     }
   }
 
@@ -148,9 +148,8 @@ struct ReceiptNumberReader {
 
   /// Returns a word without the marks around it where it can be a reference: no date, time, amount or version.
   private func value(_ text: Substring, at place: Int, in row: ReadRow, isTitleAlone: Bool) -> String? {
-    let value = String(
-      text.drop { ":#.()°º".contains($0) }.reversed().drop { ",.;:()".contains($0) }.reversed())
-    let digits = value.count { $0.isNumber }
+    let value = String(text.trimming(leading: ":#.()°º", trailing: ",.;:()"))
+    let digits = value.numberCount
     guard digits >= (isTitleAlone ? 3 : 2), !value.contains("%"), !value.contains("*") else { return nil }
     let isDate = row.dates.contains { $0.words.contains(place) && !Self.isNumbered(value) }
     let isTime = row.times.contains { row.text.words($0.range).contains(place) }
@@ -162,7 +161,7 @@ struct ReceiptNumberReader {
     // "Účet 123456789/0100" is a bank account.
     let parts = value.split(separator: "/")
     let isAccount =
-      parts.count == 2 && parts[1].count == 4 && parts[0].count >= 9 && !parts[0].contains { $0.isLetter }
+      parts.count == 2 && parts[1].count == 4 && parts[0].count >= 9 && !parts[0].hasLetter
     return isDate || isTime || isMoney || isVersion || isAccount ? nil : value
   }
 
@@ -179,7 +178,7 @@ struct ReceiptNumberReader {
   }
 
   private static func isMark(_ word: String) -> Bool {
-    marks.contains(FoldedText(word).text) || !word.contains { $0.isLetter || $0.isNumber }
+    marks.contains(FoldedText(word).text) || !word.hasLetterOrNumber
   }
 
   private static let marks: Set<String> = [

@@ -65,8 +65,8 @@ struct ReceiptWriter {
     receipt.payments = payment.payments
     receipt.paymentMethod = payment.method
     receipt.cardLast4 = payment.cardLast4
-    if let paid = payment.paid {
-      receipt.amountPaid = money(payment.paidSum ?? paid.value)
+    if let paid = payment.paid, let sum = payment.paidSum {
+      receipt.amountPaid = money(sum)
       add("amount_paid", paid)
     }
     if let change = payment.change {

@@ -51,7 +51,7 @@ enum RowRole: Hashable, Sendable {
 
   /// Decides by the phrases beside an amount; `nil` where they name nothing that has an amount of its own.
   init?(_ matches: [LexiconMatch]) {
-    let all = matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }
+    let all = matches.concepts
     func has(_ concept: Concepts) -> Bool { !all.isDisjoint(with: concept) }
     func first(_ concept: Concepts) -> Int {
       matches.first { !$0.concepts.isDisjoint(with: concept) }?.words.lowerBound ?? .max

@@ -31,12 +31,9 @@ struct SubtotalReader {
   /// Whether service, tip and reductions below a figure make the total of it.
   private func makesTotal(_ figure: Figure) -> Bool {
     guard let total else { return false }
-    let added = figures.filter { other in
-      guard other.row > figure.row, other.row <= total.figure.row, other.value != 0 else { return false }
-      switch other.role {
-      case .service, .tip, .discount: return true
-      default: return false
-      }
+    let added = figures.filter {
+      $0.row > figure.row && $0.row <= total.figure.row && $0.value != 0
+        && [.service, .tip, .discount].contains($0.role)
     }
     guard !added.isEmpty else { return false }
     return figure.value + added.compactMap(\.parts.first).reduce(0, +) == total.value

@@ -68,9 +68,8 @@ struct TaxNumberReader {
     while end < words.count {
       var part = words[end].text[...]
       if parts.isEmpty, let colon = part.lastIndex(of: ":") { part = part[part.index(after: colon)...] }
-      let core = String(
-        part.drop { "#:.()".contains($0) }.reversed().drop { ",.;:()".contains($0) }.reversed())
-      let own = core.utf8.count { (48...57).contains($0) }
+      let core = String(part.trimming(leading: "#:.()", trailing: ",.;:()"))
+      let own = core.utf8.count { $0.isASCIIDigit }
       let isMark = core.isEmpty && parts.isEmpty && end < start + 2
       let isPrefix =
         parts.isEmpty && (1...3).contains(core.count) && core.utf8.allSatisfy { (65...90).contains($0) }

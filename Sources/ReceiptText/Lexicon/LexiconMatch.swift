@@ -9,3 +9,8 @@ struct LexiconMatch: Hashable, Sendable {
   /// Whether it was spelt exactly so.
   var isExact: Bool
 }
+
+extension Sequence<LexiconMatch> {
+  /// What all of them speak of.
+  var concepts: Concepts { reduce(into: []) { $0.formUnion($1.concepts) } }
+}

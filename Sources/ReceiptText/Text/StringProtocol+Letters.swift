@@ -45,6 +45,12 @@ extension StringProtocol {
     return parts
   }
 
+  /// The text without marks at its ends.
+  func trimming(leading: String, trailing: String) -> SubSequence {
+    let start = drop { leading.contains($0) }
+    return start[..<(start.lastIndex { !trailing.contains($0) }.map(start.index(after:)) ?? start.startIndex)]
+  }
+
   private func count(whereASCII holds: (UInt8) -> Bool, orElse holdsOther: (Character) -> Bool) -> Int {
     var found = 0
     for byte in utf8 {

@@ -18,9 +18,12 @@ struct CountryEvidence: Sendable {
   /// - Parameters:
   ///   - rows: All rows.
   ///   - columns: The rows with the columns of the head apart, so that the buyer's numbers stand in their own.
+  ///   - printed: The currencies that its sums are printed in.
   ///   - table: What is known of countries.
   ///   - expected: The countries that the settings name.
-  init(rows: [ReadRow], columns: [ReadRow], table: CountryTable, expected: [String]) {
+  init(
+    rows: [ReadRow], columns: [ReadRow], printed: PrintedCurrencies, table: CountryTable, expected: [String]
+  ) {
     self.table = table
     let places = PlaceCountry(dialling: table.dialling, isKnown: { table[$0] != nil })
     for row in rows {
@@ -29,7 +32,6 @@ struct CountryEvidence: Sendable {
       add(places.countries(in: row))
       addCurrencies(of: row)
     }
-    let printed = PrintedCurrencies(rows: rows)
     if printed.isRand { add([("ZA", 1)]) }
     weighDown(countriesWithout: printed.codes)
     if let number = TaxNumberReader(rows: columns).number(),

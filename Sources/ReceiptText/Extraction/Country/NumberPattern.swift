@@ -25,7 +25,7 @@ struct NumberPattern: Sendable {
     }
     if index < scalars.count, Self.isAlphanumeric(scalars[index]) { return nil }
     // "BE68 0000 0041 7734": what goes on is another number, of a bank account.
-    if index + 1 < scalars.count, scalars[index] == " ", Self.isDigit(scalars[index + 1]),
+    if index + 1 < scalars.count, scalars[index] == " ", scalars[index + 1].isDigit,
       Self.isBankGroup(scalars[start..<index])
     {
       return nil
@@ -36,23 +36,19 @@ struct NumberPattern: Sendable {
   /// Whether letters and two digits stand apart, as at the head of a bank account's number.
   private static func isBankGroup(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     let head = Array(scalars.prefix(5))
-    return head.count == 5 && head[0].isLetter && head[1].isLetter && isDigit(head[2]) && isDigit(head[3])
+    return head.count == 5 && head[0].isLetter && head[1].isLetter && head[2].isDigit && head[3].isDigit
       && head[4] == " "
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (48...57).contains(scalar.value) }
-
-  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { (65...90).contains(scalar.value) }
-
   private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
-    isDigit(scalar) || scalar.isLetter
+    scalar.isDigit || scalar.isLetter
   }
 
   private static func fits(_ scalar: Unicode.Scalar, _ place: Unicode.Scalar) -> Bool {
     switch place {
-    case "9": isDigit(scalar)
-    case "A": isCapital(scalar)
-    case "X": isDigit(scalar) || isCapital(scalar)
+    case "9": scalar.isDigit
+    case "A": scalar.isASCII && scalar.isCapital
+    case "X": scalar.isDigit || scalar.isASCII && scalar.isCapital
     default: scalar == place
     }
   }

@@ -49,13 +49,13 @@ struct PlaceCountry {
     {
       let parts = word.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 2, let place = Self.postalLetters[String(parts[0])] else { continue }
-      if parts[1].count == place.digits, parts[1].utf8.allSatisfy({ (48...57).contains($0) }) {
+      if parts[1].count == place.digits, parts[1].utf8.allSatisfy(\.isASCIIDigit) {
         found.append((place.country, 2))
       }
     }
     for (place, word) in words.enumerated() {
       let country: String
-      switch Self.shape(word.trimmingPunctuation) {
+      switch Self.shape(word.trimming(leading: ",.;()", trailing: ",.;()")) {
       case "99?999": country = "PL"
       case "9999?999": country = "PT"
       case "99999?999": country = "BR"
@@ -117,7 +117,7 @@ struct PlaceCountry {
     return isKnown(country) ? [(country, 1)] : []
   }
 
-  private static func shape(_ text: String) -> String {
+  private static func shape(_ text: some StringProtocol) -> String {
     let kinds = text.unicodeScalars.map { UInt8(ascii: $0.isLetter ? "a" : $0.isDigit ? "9" : "?") }
     return String(decoding: kinds, as: UTF8.self)
   }
@@ -153,12 +153,5 @@ struct PlaceCountry {
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(separator: " ").map(String.init))
-  }
-}
-
-extension String {
-  /// The text without the commas, points and parentheses around it.
-  fileprivate var trimmingPunctuation: String {
-    String(drop { ",.;()".contains($0) }.reversed().drop { ",.;()".contains($0) }.reversed())
   }
 }

@@ -2,6 +2,8 @@ internal import ReceiptModel
 
 /// The currencies that the sums of a receipt are printed in.
 struct PrintedCurrencies {
+  /// The code behind a word for currency: `Währung: EUR`.
+  let named: String?
   /// The codes that the signs beside labelled amounts can stand for.
   let codes: Set<String>
   /// Whether a capital R stands before the amounts and no other sign does, as in South Africa.
@@ -13,9 +15,10 @@ struct PrintedCurrencies {
   init(rows: [ReadRow]) {
     var codes: Set<String> = []
     var rands = 0
-    if let named = Self.named(rows) { codes.insert(named) }
-    for row in rows where row.hasMoney || !row.numbers.isEmpty {
-      let isLabelled = RowRole(row.matches).map { $0 != .other } == true
+    named = Self.named(rows)
+    if let named { codes.insert(named) }
+    for row in rows where !row.numbers.isEmpty {
+      let isLabelled = row.role.map { $0 != .other } == true
       for number in row.numbers where !row.concepts.contains(.legalForm) {
         if let sign = number.currency, isLabelled { codes.formUnion(sign.codes) }
         if number.currency == nil, Self.isRand(number, in: row) { rands += 1 }
@@ -31,8 +34,7 @@ struct PrintedCurrencies {
     self.codes = isRand ? ["ZAR"] : codes
   }
 
-  /// Returns the code behind a word for currency: `Währung: EUR`.
-  static func named(_ rows: [ReadRow]) -> String? {
+  private static func named(_ rows: [ReadRow]) -> String? {
     for row in rows {
       guard let place = row.folded.firstIndex(where: currencyWords.contains), place + 1 < row.folded.count
       else {

@@ -78,7 +78,7 @@ struct DateReader {
   ) -> FeatureVector<DateFeature> {
     let row = rows[place]
     var features = FeatureVector<DateFeature>()
-    let before = row.label(before: reading).reduce(into: Concepts()) { $0.formUnion($1.concepts) }
+    let before = row.label(before: reading).concepts
     let above = place > 0 && row.letters < 6 ? rows[place - 1].concepts : []
     features.set(.labelBefore, before.contains(.date))
     features.set(.labelInRow, !before.contains(.date) && row.concepts.contains(.date))

@@ -20,7 +20,7 @@ struct WebDomain: Hashable, Sendable {
       ending = "." + last + ending
       labels.removeLast()
     }
-    guard let name = labels.last, name.count >= 3, name.count(where: \.isLetter) * 2 > name.count,
+    guard let name = labels.last, name.count >= 3, name.letterCount * 2 > name.count,
       !Self.providers.contains(String(name))
     else { return nil }
     self.name = String(name)

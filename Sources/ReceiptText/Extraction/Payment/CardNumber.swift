@@ -38,7 +38,7 @@ struct CardNumber {
     for (place, word) in words.enumerated() {
       let scalars = Array(word.unicodeScalars)
       let digits = scalars.suffix(4)
-      guard digits.count == 4, digits.allSatisfy({ (48...57).contains($0.value) }) else { continue }
+      guard digits.count == 4, digits.allSatisfy(\.isDigit) else { continue }
       let text = String(String.UnicodeScalarView(digits))
       if scalars.count == 4 {
         if place > 0, Self.isMask(words[place - 1]) || isEnding(words, place) { return text }

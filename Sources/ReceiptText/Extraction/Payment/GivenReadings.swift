@@ -26,7 +26,7 @@ struct GivenReadings {
     guard (1...5).contains(Acronyms.joined(label).count) else { return [] }
     for words in Self.spellings(of: label) {
       let matches = lexicon.matches(in: words)
-      let concepts = matches.reduce(into: Concepts()) { $0.formUnion($1.concepts) }
+      let concepts = matches.concepts
       guard let role = Self.role(matches, concepts) else { continue }
       let amounts = values.map {
         GivenAmount(
@@ -75,8 +75,7 @@ struct GivenReadings {
 
   /// Returns the minor units that a word of digits and letters like digits can stand for.
   static func values(of word: String, exponent: Int) -> [Int] {
-    let trimmed = word.drop { "€$£¥-".contains($0) }.reversed().drop { "€-".contains($0) }.reversed()
-    let text = String(trimmed)
+    let text = String(word.trimming(leading: "€$£¥-", trailing: "€-"))
     var found = [value(of: text, exponent: exponent)]
     // A dollar sign is read as an S.
     if text.first == "S" { found.insert(value(of: String(text.dropFirst()), exponent: exponent), at: 0) }

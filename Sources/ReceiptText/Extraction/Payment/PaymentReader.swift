@@ -5,7 +5,7 @@ struct PaymentReader {
   /// What was found.
   struct Result: Sendable {
     var payments: [Payment] = []
-    /// What was given: one amount, or several that together make the total.
+    /// What was given, or the most of what was given in several parts; and all of it in minor units.
     var paid: GivenAmount?
     var paidSum: Int?
     var change: GivenAmount?
@@ -20,6 +20,9 @@ struct PaymentReader {
   let lexicon: Lexicon
 
   private var cards: CardNumber { CardNumber(rows: rows) }
+  private var guesses: GivenReadings {
+    GivenReadings(lexicon: lexicon, exponent: currency?.exponent ?? Currency.unknownExponent)
+  }
 
   /// Returns what the receipt tells about its payment.
   func read() -> Result {
@@ -83,11 +86,10 @@ struct PaymentReader {
       return nil
     }
     if let change, paid.contains(where: { $0.value - abs(change.value) == total }) { return nil }
-    let reader = GivenReadings(lexicon: lexicon, exponent: currency?.exponent ?? Currency.unknownExponent)
     var given = paid
     var returned = [change].compactMap { $0 }
     for row in rows {
-      for reading in reader.readings(of: row) {
+      for reading in guesses.readings(of: row) {
         if reading.role == .change {
           returned += reading.amounts
         } else if paid.isEmpty || change != nil {
@@ -137,9 +139,8 @@ struct PaymentReader {
 
   /// The way to pay that the label of a row names which ran into its amount: `CARTAO27,40`.
   private func methodRunIntoAmount() -> PaymentMethod? {
-    let reader = GivenReadings(lexicon: lexicon, exponent: currency?.exponent ?? Currency.unknownExponent)
-    return rows.lazy.filter { $0.text.row.words.count == 1 || $0.folded.count <= 3 }
-      .flatMap { reader.readings(of: $0) }.filter { $0.role == .paid }
+    rows.lazy.filter { $0.text.row.words.count == 1 || $0.folded.count <= 3 }
+      .flatMap { guesses.readings(of: $0) }.filter { $0.role == .paid }
       .compactMap { reading in reading.amounts.first.flatMap { method($0.payment) } }.first
   }
 
@@ -165,9 +166,4 @@ struct PaymentReader {
     else { return nil }
     return method(first.concepts.intersection([.transfer, .card]))
   }
-}
-
-extension [LexiconMatch] {
-  /// The concepts of all of them.
-  fileprivate var concepts: Concepts { reduce(into: Concepts()) { $0.formUnion($1.concepts) } }
 }

@@ -78,9 +78,10 @@ struct TotalReader {
   /// What cash and change say, where a labelled total differs from it by one digit and something else agrees with it.
   private func kept(besides labelled: [TotalCandidate]) -> [TotalCandidate] {
     var found: [TotalCandidate] = []
+    let all = arithmetic.kept.sorted()
     for other in labelled
     where (other.strength ?? .weak) > .weak && other.proofs.isEmpty && other.repeats == 0 {
-      for kept in arithmetic.kept.sorted() where !(labelled + found).contains(where: { $0.value == kept }) {
+      for kept in all where !(labelled + found).contains(where: { $0.value == kept }) {
         guard !arithmetic.isRounding(abs(kept - other.value)) else { continue }
         guard let amount = other.figure.amount.corrected(to: kept) else { continue }
         var figure = other.figure
