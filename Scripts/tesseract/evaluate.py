@@ -60,13 +60,11 @@ def lines(data, models, most):
         if count >= most:
             break
         texts = {model: read(picture, model, 13)[0].split("\f") for model in models}
-        for line in picture.with_suffix(".box").read_text(encoding="utf-8").splitlines():
-            if line.startswith("WordStr "):
-                head, _, label = line.partition("#")
-                total += len(plain(label))
-                count += 1
-                for model in models:
-                    wrong[model] += distance(plain(texts[model][int(head.split()[5])]), plain(label))
+        for page, label in shards.labels(picture.with_suffix(".box")).items():
+            total += len(plain(label))
+            count += 1
+            for model in models:
+                wrong[model] += distance(plain(texts[model][page]), plain(label))
     for model in models:
         print(
             f"lines  {model:40} {count} held-out lines, "
@@ -104,16 +102,13 @@ def pages(data, name, models, most):
         for model in models:
             text, seconds = read(data / name / row["file"], model, 6)
             times[model] += seconds
-            totals[model] += bool(row.get("total") and amount_stands(row["total"], text))
-            dates[model] += bool(row.get("date") and date_stands(row, text))
+            has_total = bool(row.get("total") and amount_stands(row["total"], text))
+            has_date = bool(row.get("date") and date_stands(row, text))
+            totals[model] += has_total
+            dates[model] += has_date
+            stands.append((has_total, has_date))
             found[model] += sum((words & collections.Counter(plain(text).split())).values())
             printed[model] += sum(words.values())
-            stands.append(
-                (
-                    bool(row.get("total") and amount_stands(row["total"], text)),
-                    bool(row.get("date") and date_stands(row, text)),
-                )
-            )
         together["total"] += any(total for total, _ in stands)
         together["date"] += any(date for _, date in stands)
     for model in models:

@@ -21,8 +21,8 @@ import tempfile
 import lexicon
 import receipt_text
 import shards
+import stock
 
-TESSDATA = pathlib.Path("/usr/share/tesseract-ocr/5/tessdata")
 LOG = re.compile(
     r"^\S+ (?P<lines>\d+) lines, .*real held out BCER eval=(?P<signs>[\d.]+), BWER eval=(?P<words>[\d.]+)"
 )
@@ -35,24 +35,10 @@ def rounds(folder):
     return [row for row in rows if (folder / "models" / f"receipt-{row[0]}.traineddata").exists()]
 
 
-def patterns(kind, work):
+def patterns(kind):
     """The stock patterns of numbers or punctuation in the model's alphabet; a blank is any digit, or word."""
-    found = set()
-    for code in lexicon.LANGUAGES:
-        signs, dawg, out = (
-            work / f"{code}.lstm-unicharset",
-            work / f"{code}.lstm-{kind}-dawg",
-            work / f"{code}.txt",
-        )
-        subprocess.run(
-            ["combine_tessdata", "-e", TESSDATA / f"{code}.traineddata", signs, dawg],
-            capture_output=True,
-            check=False,
-        )
-        if dawg.exists():
-            subprocess.run(["dawg2wordlist", signs, dawg, out], capture_output=True, check=True)
-            found.update(out.read_text(encoding="utf-8").splitlines())
-    return {line.translate(shards.SAME) for line in found if shards.readable(line.translate(shards.SAME))}
+    found = {line.translate(shards.SAME) for code in lexicon.LANGUAGES for line in stock.listed(code, kind)}
+    return {line for line in found if shards.readable(line)}
 
 
 def labels():
@@ -85,7 +71,7 @@ def main():
         work = pathlib.Path(place)
         lists = {}
         if options.words != "none":
-            lists["number"], lists["punc"] = patterns("number", work), patterns("punc", work)
+            lists["number"], lists["punc"] = patterns("number"), patterns("punc")
         if options.words == "labels":
             lists["word"] = labels()
         components = []

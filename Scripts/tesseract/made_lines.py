@@ -11,8 +11,6 @@ processes, and again. --sheet draws 64 lines one below the other to look at, and
 import argparse
 import pathlib
 import random
-import subprocess
-import tempfile
 
 from PIL import Image
 
@@ -21,23 +19,14 @@ import faces
 import lexicon
 import receipt_text
 import shards
+import stock
 
-TESSDATA = pathlib.Path("/usr/share/tesseract-ocr/5/tessdata")
 LONGEST = 58
 
 
 def everyday(code):
     """The words that Tesseract's own data of a language lists."""
-    data = TESSDATA / f"{code}.traineddata"
-    if not data.exists():
-        return []
-    with tempfile.TemporaryDirectory() as folder:
-        stem = pathlib.Path(folder) / code
-        signs, words, out = f"{stem}.lstm-unicharset", f"{stem}.lstm-word-dawg", f"{stem}.txt"
-        subprocess.run(["combine_tessdata", "-e", data, signs, words], capture_output=True, check=False)
-        subprocess.run(["dawg2wordlist", signs, words, out], capture_output=True, check=False)
-        found = pathlib.Path(out)
-        listed = found.read_text(encoding="utf-8").split() if found.exists() else []
+    listed = " ".join(stock.listed(code, "word")).split()
     return sorted({word for word in map(shards.clean, listed) if 1 < len(word) < 16})
 
 

@@ -36,16 +36,6 @@ def read(picture, language):
     return [shards.clean(page) for page in text.split("\f")]
 
 
-def labels(boxes):
-    """The label of each page."""
-    found = {}
-    for line in boxes.read_text(encoding="utf-8").splitlines():
-        if line.startswith("WordStr "):
-            head, _, text = line.partition("#")
-            found[int(head.split()[5])] = shards.clean(text)
-    return found
-
-
 def recased(label, readings):
     """The label in the case of the print as two readers see it, or nothing where that is unsure."""
     for reading in readings:
@@ -102,7 +92,7 @@ def lines(picture, known):
         readings = [read(picture, language) for language in READERS]
         known = {
             page: recased(label, [reading[page] for reading in readings])
-            for page, label in labels(picture.with_suffix(".box")).items()
+            for page, label in shards.labels(picture.with_suffix(".box")).items()
         }
     kept = {}
     with Image.open(picture) as pages:

@@ -1,10 +1,14 @@
-"""What every step of the training shares: the alphabet, the held-out rule, and shards of lines for
-lstmtraining."""
+"""What every step of the training shares: the alphabet, the labels of real lines, the held-out rule, and
+shards of lines for lstmtraining."""
 
 import os
 import pathlib
 import subprocess
+import sys
 import unicodedata
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "training"))
+from held_out import held_out  # noqa: E402, F401  (it needs the path above; the other steps take it from here)
 
 LETTERS = (
     "äöüÄÖÜß"  # German
@@ -57,17 +61,14 @@ def readable(text):
     return all(sign == " " or sign in ALPHABET for sign in text)
 
 
-def fnv(text):
-    """FNV-1a, 32 bits, as Sources/Evaluation has it."""
-    key = 0x811C9DC5
-    for byte in text.encode():
-        key = ((key ^ byte) * 0x01000193) & 0xFFFFFFFF
-    return key
-
-
-def held_out(name):
-    """Whether a receipt is kept out of training: 5 divides the hash of its name without folders and ending."""
-    return fnv(pathlib.PurePath(name).stem) % 5 == 0
+def labels(boxes):
+    """The label of each page of a line crops' box file."""
+    found = {}
+    for line in boxes.read_text(encoding="utf-8").splitlines():
+        if line.startswith("WordStr "):
+            head, _, text = line.partition("#")
+            found[int(head.split()[5])] = clean(text)
+    return found
 
 
 def write_shard(lines, stem):

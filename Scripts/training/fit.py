@@ -24,6 +24,7 @@ from decimal import Decimal, InvalidOperation
 import numpy
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from held_out import held_out, key, stem  # noqa: E402  (it needs the path above)
 from likeness import likeness, merchant_right  # noqa: E402  (it needs the path above)
 from priors import PRIORS  # noqa: E402
 
@@ -37,17 +38,6 @@ BOOK = {"total": 0.95, "date": 0.9, "merchant": 0.9, "address": 0.9}
 # How strongly weights are drawn to what is known beforehand, and those of the trust to 0.
 RANK_PENALTY = {"total": 3.0, "date": 10.0, "merchant": 3.0, "address": 3.0}
 TRUST_PENALTY = 4.0
-
-
-def stem(file):
-    return os.path.splitext(os.path.basename(file))[0]
-
-
-def fnv(text):
-    value = 0x811C9DC5
-    for byte in text.encode():
-        value = ((value ^ byte) * 0x01000193) & 0xFFFFFFFF
-    return value
 
 
 def number(text):
@@ -86,9 +76,8 @@ class Sample:
                 self.matrix[place, names[feature]] = value
         self.right = numpy.array(rightness(record["field"], row, self.values))
         self.want = row.get(record["field"])
-        key = fnv(stem(self.file))
-        self.held_out = key % 5 == 0
-        self.fold = key // 5 % FOLDS
+        self.held_out = held_out(self.file)
+        self.fold = key(self.file) // 5 % FOLDS
 
     def wins(self, value, field):
         """Whether the scorer takes the value for right."""
