@@ -44,6 +44,9 @@ let package = Package(
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSystem"),
 
+    // The network that reads receipts, as data; Scripts/tesseract trains it.
+    .target(name: "CReceiptModel", exclude: ["receipt.traineddata", "receipt.provenance.json"]),
+
     // Values and mechanisms that know nothing of each other.
     layer("Diagnostics"),
     layer("ReceiptModel", "Diagnostics"),
@@ -62,7 +65,8 @@ let package = Package(
       name: "ReceiptText", dependencies: ["PipelineEngine", "ReceiptModel", "Diagnostics"],
       resources: [.embedInCode("Model/weights.txt")], swiftSettings: safe),
     layer(
-      "OCREngine", "CImaging", "CPoppler", "CHEIF", "PipelineEngine", "ReceiptModel", "Diagnostics",
+      "OCREngine", "CImaging", "CPoppler", "CHEIF", "CReceiptModel", "PipelineEngine", "ReceiptModel",
+      "Diagnostics",
       settings: strict),
     layer(
       "OCRWorker", "OCREngine", "Files", "Processes", "BoundedWork", "PipelineEngine", "ReceiptModel",
@@ -123,7 +127,7 @@ let package = Package(
 
 // `make fuzz` builds this target, and every layer with the instrumentation that libFuzzer is guided by.
 if Context.environment["TALLYROLL_FUZZ"] != nil {
-  let layers = package.targets.filter { $0.type == .regular && $0.name != "TestSupport" }
+  let layers = package.targets.filter { $0.type == .regular && !["TestSupport", "CReceiptModel"].contains($0.name) }
   for layer in layers {
     layer.swiftSettings =
       (layer.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]

@@ -9,15 +9,12 @@ internal import ReceiptModel
 /// engine is started once and kept; threads within Tesseract are limited by whoever starts the process
 /// (`OMP_THREAD_LIMIT=1` in its environment).
 ///
-/// The modes `fast` and `accurate` still read alike: choosing the better of two passes by their mean
-/// confidence gained no totals or dates, at up to twice the time.
+/// A document may be looked at again, with another model or print of another size; ``Look`` says which look it is.
 public final class OCREngine {
-  /// Narrower pages hold no text, and few of the steps to it work on them.
-  private static let leastSide = 8
-
   private let loadSettings: LoadSettings
   private let limits: DocumentLimits
-  private var session: TesseractSession
+  private let plan: ReadingPlan
+  private let sessions: [RecognitionModel: TesseractSession]
 
   /// Starts the engine.
   ///
@@ -34,7 +31,13 @@ public final class OCREngine {
     setMsgSeverity(Int32(L_SEVERITY_NONE))
     loadSettings = load
     self.limits = limits
-    session = try TesseractSession(languages: recognise.languages)
+    plan = ReadingPlan(recognise)
+    var sessions: [RecognitionModel: TesseractSession] = [:]
+    // All are started at once, so that what is missing is missed before the first document.
+    for pass in plan.passes where sessions[pass.model] == nil {
+      sessions[pass.model] = try TesseractSession(pass.model)
+    }
+    self.sessions = sessions
   }
 
   /// Recognises all pages of a file.
@@ -43,20 +46,34 @@ public final class OCREngine {
   ///
   /// - Parameters:
   ///   - bytes: The file's content; what it is shows in its first bytes.
+  ///   - look: Which look this is. Further looks give no words for pages whose words are a PDF's own.
   ///   - softDeadline: The time for all pages together. Tesseract looks at the clock between text lines.
   /// - Returns: The words, in pixels of the upright pages, and the time spent inside Tesseract's recognition
   ///   (`recognise`) and around it (`load`).
   /// - Throws: `document-damaged`, `file-empty`, `file-not-an-image`, `format-unsupported`, `image-damaged`,
   ///   `image-too-large`, `pdf-encrypted`, `too-many-pages`, `page-not-prepared`, `ocr-deadline`, `ocr-failed`.
-  public func recognise(bytes: [UInt8], softDeadline: Duration) throws(Diagnostic) -> Recognition {
+  public func recognise(
+    bytes: [UInt8], look: Look = .first, softDeadline: Duration
+  ) throws(Diagnostic) -> Recognition {
     let clock = ContinuousClock()
     let start = clock.now
+    let pass = plan.pass(for: look)
+    guard let session = sessions[pass.model] else { throw TesseractSession.unavailable }
     session.startDocument(deadline: start + softDeadline)
-    let loader = try PageLoader(bytes, settings: loadSettings, limits: limits)
+    var settings = loadSettings
+    // How the pages stand is known from the first look.
+    if look.number > 1, settings.orientation == .auto { settings.orientation = .exif }
+    let loader = try PageLoader(bytes, settings: settings, limits: limits)
+    let reader = PageReader(
+      loader: loader, preparation: PagePreparation(glyphHeight: pass.glyphHeight), session: session,
+      searchesUpright: settings.orientation == .auto)
     var pages: [RecognisedPage] = []
-    for header in loader.headers {
-      var page = try read(header, of: loader)
-      page.number = pages.count + 1
+    for (index, header) in loader.headers.enumerated() {
+      var page =
+        look.number > 1
+        ? try reader.readAgain(header, rotation: look.rotations.dropFirst(index).first)
+        : try reader.read(header)
+      page.number = index + 1
       pages.append(page)
     }
     var timings = StageTimings()
@@ -64,28 +81,5 @@ public final class OCREngine {
     timings[.load] = start.duration(to: clock.now) - session.timeSpent
     return Recognition(
       document: RecognisedDocument(mediaType: loader.format.mediaType, pages: pages), timings: timings)
-  }
-
-  private func read(_ header: PageHeader, of loader: PageLoader) throws(Diagnostic) -> RecognisedPage {
-    if let words = try loader.words(on: header) {
-      return RecognisedPage(
-        number: 1, width: header.width, height: header.height, words: words,
-        engine: "\(PDFDocument.library) text layer")
-    }
-    var reduction = PageReduction(for: header, format: loader.format)
-    var loaded = try loader.load(header, reduction: reduction.factor)
-    guard min(loaded.bitmap.width, loaded.bitmap.height) >= Self.leastSide else {
-      return RecognisedPage(
-        number: 1, width: loaded.width, height: loaded.height, rotation: loaded.rotation, words: [],
-        engine: session.description)
-    }
-    var prepared = try PagePreparation.prepare(loaded)
-    // Small print has to be decoded finer.
-    while reduction.refine(glyphHeight: prepared.glyphHeight) {
-      loaded = try loader.load(header, reduction: reduction.factor)
-      prepared = try PagePreparation.prepare(loaded)
-    }
-    guard loadSettings.orientation == .auto else { return try session.recognise(prepared) }
-    return try UprightSearch.read(prepared, of: loaded, with: &session)
   }
 }

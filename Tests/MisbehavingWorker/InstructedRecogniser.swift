@@ -14,7 +14,9 @@ struct InstructedRecogniser: PageRecogniser {
     }
   }
 
-  mutating func recognise(bytes: [UInt8], softDeadline: Duration) throws(Diagnostic) -> Recognition {
+  mutating func recognise(
+    bytes: [UInt8], look: Look, softDeadline: Duration
+  ) throws(Diagnostic) -> Recognition {
     served += 1
     let instruction = String(decoding: bytes, as: UTF8.self)
     let parts = instruction.split(separator: " ", maxSplits: 1).map(String.init)

@@ -7,7 +7,8 @@ internal import ReceiptModel
 /// `Documentation/decisions/0002-page-preparation.md` has the measurements behind the numbers.
 struct PagePreparation {
   /// The median glyph height that is aimed at, in pixels.
-  private static let glyphHeight = 20.0
+  var glyphHeight = 20.0
+
   /// Glyphs of a picture that was reduced while decoding must not be lower, or it is decoded finer.
   static let leastGlyphHeight = 14.0
   /// Lines that slope less are level enough, in degrees.
@@ -22,7 +23,7 @@ struct PagePreparation {
   /// Prepares a page.
   ///
   /// - Throws: `page-not-prepared`.
-  static func prepare(_ page: borrowing LoadedPage) throws(Diagnostic) -> PreparedPage {
+  func prepare(_ page: borrowing LoadedPage) throws(Diagnostic) -> PreparedPage {
     let measured = try MeasuredPage(page.bitmap)
     var path = PagePath()
     guard let flat = try FlatPage(measured) else {
@@ -32,7 +33,7 @@ struct PagePreparation {
     return try prepare(flat.page, of: page, path: path)
   }
 
-  private static func prepare(
+  private func prepare(
     _ measured: borrowing MeasuredPage, of page: borrowing LoadedPage, path: PagePath
   ) throws(Diagnostic) -> PreparedPage {
     let measure = measured.text
@@ -47,7 +48,7 @@ struct PagePreparation {
       if path.sheet != nil || !lighting.isEven { picture = try lighting.evened(picture) }
     }
     picture = try picture.blurred()
-    if let skew = measure?.skew, abs(skew) >= leastSkew {
+    if let skew = measure?.skew, abs(skew) >= Self.leastSkew {
       let size = (width: picture.width, height: picture.height)
       picture = try picture.turned(degrees: -skew)
       path.inner = Transform(turnedBy: skew, from: (picture.width, picture.height), onto: size)
@@ -61,15 +62,15 @@ struct PagePreparation {
       isSideways: measure?.isSideways ?? false)
   }
 
-  private static func scale(_ measure: TextMeasure?, area: PageBox) -> Double {
+  private func scale(_ measure: TextMeasure?, area: PageBox) -> Double {
     let wanted =
       if let measure { glyphHeight / measure.glyphHeight } else {
-        (pixelsWithoutText / Double(area.width * area.height)).squareRoot()
+        (Self.pixelsWithoutText / Double(area.width * area.height)).squareRoot()
       }
     let pixels = Double(area.width) * Double(area.height)
     // A page without text is not worth cutting.
     let side = measure == nil ? max(area.width, area.height) : area.width
-    let most = min(4, widest / Double(side), max(1, (mostPixels / pixels).squareRoot()))
+    let most = min(4, Self.widest / Double(side), max(1, (Self.mostPixels / pixels).squareRoot()))
     return min(wanted, most)
   }
 }

@@ -1,11 +1,12 @@
 internal import CImaging
+internal import CReceiptModel
 internal import Diagnostics
 internal import ReceiptModel
 
 /// Owns one `TessBaseAPI`, started once and kept for many pages.
 ///
-/// Non-copyable: one owner, freed once, on every path.
-struct TesseractSession: ~Copyable {
+/// A class, because an engine keeps several by their models; used from one thread.
+final class TesseractSession {
   /// What reads, with its version and settings, for example `tesseract 5.3.0 eng+deu psm6`.
   let description: String
 
@@ -15,40 +16,56 @@ struct TesseractSession: ~Copyable {
   private var deadline = ContinuousClock.now
   private let api: OpaquePointer
 
-  /// Starts an engine with the languages' data, found by Tesseract's own rules (`TESSDATA_PREFIX`, else the
-  /// folder of the installation).
+  /// Starts an engine with a model.
   ///
   /// - Throws: `ocr-language-missing`, `ocr-engine-unavailable`.
-  init(languages: [String]) throws(Diagnostic) {
-    let joined = languages.joined(separator: "+")
-    for language in languages where !InstalledLanguages.isCode(language) {
-      throw InstalledLanguages.missing(language, installed: InstalledLanguages.all())
-    }
-    guard !languages.isEmpty, let api = TessBaseAPICreate() else {
-      throw Diagnostic("ocr-engine-unavailable", "Tesseract could not be started")
-    }
+  init(_ model: RecognitionModel) throws(Diagnostic) {
+    guard let api = TessBaseAPICreate() else { throw Self.unavailable }
     TesseractAPI.silence(api)
-    let status = TessBaseAPIInit2(api, nil, joined, OEM_LSTM_ONLY)
-    // Init fails only where no language at all can be loaded, so what was loaded decides.
-    let loaded = status == 0 ? TesseractAPI.strings(TessBaseAPIGetLoadedLanguagesAsVector(api)) : []
-    if let missing = languages.first(where: { !loaded.contains($0) }) {
-      let installed = TesseractAPI.strings(TessBaseAPIGetAvailableLanguagesAsVector(api))
+    do throws(Diagnostic) {
+      switch model {
+      case .receipts: try Self.startReceipts(api)
+      case .languages(let languages): try Self.start(api, languages: languages)
+      }
+    } catch {
       TessBaseAPIDelete(api)
-      throw InstalledLanguages.missing(missing, installed: installed)
+      throw error
     }
     TessBaseAPISetPageSegMode(api, PSM_SINGLE_BLOCK)
     TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
     // Rows are made for print up to twice as large as most: a total in large print would belong to none, and be lost.
     TessBaseAPISetVariable(api, "textord_excess_blobsize", "2")
     TesseractAPI.openNotes(api)
-    description = "tesseract \(String(cString: TessVersion())) \(joined) psm6"
+    description = "tesseract \(String(cString: TessVersion())) \(model.name) psm6"
     self.api = api
+  }
+
+  private static func startReceipts(_ api: OpaquePointer) throws(Diagnostic) {
+    let status = TessBaseAPIInit5(
+      api, tallyroll_receipt_model_data(), Int32(tallyroll_receipt_model_size), "receipt", OEM_LSTM_ONLY, nil,
+      0, nil, nil, 0, 0)
+    guard status == 0 else { throw unavailable }
+  }
+
+  /// Loads the languages' data, found by Tesseract's own rules: `TESSDATA_PREFIX`, else the folder of the
+  /// installation.
+  private static func start(_ api: OpaquePointer, languages: [String]) throws(Diagnostic) {
+    for language in languages where !InstalledLanguages.isCode(language) {
+      throw InstalledLanguages.missing(language, installed: InstalledLanguages.all())
+    }
+    guard !languages.isEmpty else { throw unavailable }
+    let status = TessBaseAPIInit2(api, nil, languages.joined(separator: "+"), OEM_LSTM_ONLY)
+    // Init fails only where no language at all can be loaded, so what was loaded decides.
+    let loaded = status == 0 ? TesseractAPI.strings(TessBaseAPIGetLoadedLanguagesAsVector(api)) : []
+    guard let missing = languages.first(where: { !loaded.contains($0) }) else { return }
+    throw InstalledLanguages.missing(
+      missing, installed: TesseractAPI.strings(TessBaseAPIGetAvailableLanguagesAsVector(api)))
   }
 
   deinit { TessBaseAPIDelete(api) }
 
   /// Starts the clocks of a document, whose pages have to be recognised by `deadline`.
-  mutating func startDocument(deadline: ContinuousClock.Instant) {
+  func startDocument(deadline: ContinuousClock.Instant) {
     self.deadline = deadline
     timeSpent = .zero
   }
@@ -59,7 +76,7 @@ struct TesseractSession: ~Copyable {
   ///
   /// - Returns: The page with its words in reading order; its number is 1.
   /// - Throws: `ocr-deadline`, `ocr-failed`.
-  mutating func recognise(_ page: borrowing PreparedPage) throws(Diagnostic) -> RecognisedPage {
+  func recognise(_ page: borrowing PreparedPage) throws(Diagnostic) -> RecognisedPage {
     var words: [Word] = []
     // Tesseract refuses smaller pictures, which hold no text anyway.
     if min(page.bitmap.width, page.bitmap.height) >= Self.leastSide {
@@ -70,7 +87,7 @@ struct TesseractSession: ~Copyable {
       engine: description)
   }
 
-  private mutating func recogniseTiles(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
+  private func recogniseTiles(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
     let tiles = try PageTiles(of: picture).boxes
     if tiles.count == 1 { return try recognise(picture) }
     var parts: [(box: PageBox, words: [Word])] = []
@@ -78,7 +95,7 @@ struct TesseractSession: ~Copyable {
     return PageTiles.joined(parts)
   }
 
-  private mutating func recognise(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
+  private func recognise(_ picture: borrowing Bitmap) throws(Diagnostic) -> [Word] {
     let start = ContinuousClock.now
     let (seconds, attoseconds) = start.duration(to: deadline).components
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
@@ -104,6 +121,7 @@ struct TesseractSession: ~Copyable {
   /// What 20-pixel glyphs of about 9 points come to; it only spares Tesseract a guess.
   private static let resolution: Int32 = 200
 
+  static let unavailable = Diagnostic("ocr-engine-unavailable", "Tesseract could not be started")
   private static let late = Diagnostic(
     "ocr-deadline", "the text was not recognised within the time limit",
     fix: "raise 'limits: time', or scan at a lower resolution")

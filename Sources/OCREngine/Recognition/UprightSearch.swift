@@ -16,7 +16,8 @@ enum UprightSearch {
   ///
   /// - Throws: `page-not-prepared`, `ocr-deadline`, `ocr-failed`.
   static func read(
-    _ prepared: borrowing PreparedPage, of page: borrowing LoadedPage, with session: inout TesseractSession
+    _ prepared: borrowing PreparedPage, of page: borrowing LoadedPage, preparation: PagePreparation,
+    with session: TesseractSession
   ) throws(Diagnostic) -> RecognisedPage {
     var first: RecognisedPage?
     if !prepared.isSideways {
@@ -26,7 +27,7 @@ enum UprightSearch {
     }
     var best = (quarters: 0, confidence: try session.recognise(prepared.strip()).meanConfidence)
     for quarters in 1...3 {
-      let strip = try PagePreparation.prepare(page.turned(quarters: quarters)).strip()
+      let strip = try preparation.prepare(page.turned(quarters: quarters)).strip()
       let reading = try session.recognise(strip)
       guard reading.words.count >= fewestWords, reading.meanConfidence > best.confidence else { continue }
       best = (quarters, reading.meanConfidence)
@@ -35,7 +36,7 @@ enum UprightSearch {
       if let first { return first }
       return try session.recognise(prepared)
     }
-    let turned = try session.recognise(PagePreparation.prepare(page.turned(quarters: best.quarters)))
+    let turned = try session.recognise(preparation.prepare(page.turned(quarters: best.quarters)))
     if let first, first.meanConfidence >= turned.meanConfidence { return first }
     return turned
   }

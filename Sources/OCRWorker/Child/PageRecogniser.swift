@@ -7,8 +7,11 @@ public protocol PageRecogniser: ~Copyable {
   ///
   /// - Parameters:
   ///   - bytes: The file's contents, untrusted.
+  ///   - look: Which look at the file this is.
   ///   - softDeadline: The time after which to give up with `ocr-deadline`.
   /// - Throws: A diagnostic about this file; the recogniser stays good for the next one.
   /// - Returns: The words of every page, and the time it took.
-  mutating func recognise(bytes: [UInt8], softDeadline: Duration) throws(Diagnostic) -> Recognition
+  mutating func recognise(
+    bytes: [UInt8], look: Look, softDeadline: Duration
+  ) throws(Diagnostic) -> Recognition
 }

@@ -83,8 +83,9 @@ public struct WorkerLoop<Recogniser: PageRecogniser & ~Copyable> {
       // Half of the memory for the file leaves the other half for what is in it.
       let bytes = try FileContents.read(request.path, limit: limits.memory / 2)
       let deadline = request.softDeadline ?? limits.softDeadline
-      return WorkerReply(
-        id: request.id, .recognised(try recogniser.recognise(bytes: bytes, softDeadline: deadline)))
+      let recognition = try recogniser.recognise(
+        bytes: bytes, look: request.look ?? .first, softDeadline: deadline)
+      return WorkerReply(id: request.id, .recognised(recognition))
     } catch {
       return WorkerReply(id: request.id, .failed(error.located(at: Origin(request.path.text))))
     }

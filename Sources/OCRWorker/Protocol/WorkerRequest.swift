@@ -1,3 +1,4 @@
+public import PipelineEngine
 public import ReceiptModel
 
 /// A line that asks a worker to recognise a file.
@@ -6,6 +7,8 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   public var id: Int
   /// Where the file lies.
   public var path: FilePath
+  /// Which look at the file this is; `nil` for the first.
+  public var look: Look?
   /// The time after which the worker gives up by itself; `nil` for 80 % of its limit of time.
   public var softDeadline: Duration? {
     get { softDeadlineMilliseconds.map { .milliseconds($0) } }
@@ -20,10 +23,12 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - id: Any number; the reply repeats it.
   ///   - path: Where the file lies.
+  ///   - look: Which look at the file this is; `nil` for the first.
   ///   - softDeadline: The time after which the worker gives up by itself, to the millisecond.
-  public init(id: Int, path: FilePath, softDeadline: Duration? = nil) {
+  public init(id: Int, path: FilePath, look: Look? = nil, softDeadline: Duration? = nil) {
     self.id = id
     self.path = path
+    self.look = look
     self.softDeadline = softDeadline
   }
 }

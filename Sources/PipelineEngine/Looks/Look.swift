@@ -1,0 +1,19 @@
+/// One of several ways to recognise the same document.
+///
+/// The first is enough for most; the further ones differ in the model, in the size of print or in how the picture is
+/// prepared, so that they err elsewhere.
+public struct Look: Hashable, Sendable, Codable {
+  /// Which one, from 1. What each does is the recogniser's to say.
+  public var number: Int
+  /// How far each page was turned clockwise when it was looked at first, in degrees; empty for a first look.
+  public var rotations: [Int]
+
+  /// The look that every document begins with.
+  public static let first = Look(number: 1)
+
+  /// Creates a look.
+  public init(number: Int, rotations: [Int] = []) {
+    self.number = number
+    self.rotations = rotations
+  }
+}
