@@ -12,8 +12,10 @@ public struct RecognisedPage: Hashable, Sendable, Codable {
   public var words: [Word]
   /// What read it, with its version and settings, for example `tesseract 5.3.0 eng+deu psm6`.
   public var engine: String
+  /// What further looks at the page gave, in their order; none where the first was enough.
+  public var further: [FurtherReading] = []
 
-  /// Creates a page.
+  /// Creates a page that was looked at once.
   public init(
     number: Int, width: Int, height: Int, rotation: Int = 0, words: [Word], engine: String
   ) {

@@ -10,6 +10,8 @@ public struct TextPage: Hashable, Sendable, Codable {
   public var rows: [TextRow]
   /// The mean confidence of the words, 0 to 100.
   public var meanConfidence: Double
+  /// The same page as further looks read it, in their order.
+  public var further: [TextPage] = []
 
   /// Creates a page.
   public init(number: Int, width: Int, height: Int, rows: [TextRow], meanConfidence: Double) {

@@ -65,9 +65,8 @@ struct ReceiptEvidence {
     merchants = MerchantReader(rows: columns, typicalHeight: typicalHeight).candidates()
   }
 
-  /// The rows that may be the address of the merchant that was decided on.
-  func addresses(of merchant: MerchantDecision) -> [AddressReader.Candidate] {
-    AddressReader(rows: columns, merchant: merchant.best?.rows ?? [])
-      .candidates()
+  /// The rows that may be the address of the merchant whose name stands in some of them.
+  func addresses(below merchant: [ReadRow]) -> [AddressReader.Candidate] {
+    AddressReader(rows: columns, merchant: merchant).candidates()
   }
 }

@@ -6,7 +6,6 @@ struct ReceiptJudge {
   let date: DateReader.Decision
   let figures: [Figure]
   let itemSum: Int
-  let hasItems: Bool
   let rows: [ReadRow]
   /// The rows with the columns of the head apart.
   let columns: [ReadRow]
@@ -57,6 +56,7 @@ struct ReceiptJudge {
       issues.insert(.currencyAssumed)
     }
     if meanConfidence < 55 { issues.insert(.lowConfidence) }
+    let hasItems = !receipt.lineItems.isEmpty
     if hasItems, itemsDisagree(receipt) { issues.insert(.itemsTotalMismatch) }
     if hasBlankTip(receipt) { issues.insert(.tipLineBlank) }
     if receipt.total == nil, receipt.date == nil, !hasItems { issues.insert(.notAReceipt) }

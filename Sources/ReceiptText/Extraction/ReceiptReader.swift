@@ -1,114 +1,111 @@
 internal import PipelineEngine
 internal import ReceiptModel
 
-/// Reads one receipt from its pages.
+/// Reads one receipt from its pages, however often they were looked at.
 struct ReceiptReader {
-  /// The rows of all pages, with everything that can be said of each by itself.
-  let rows: [ReadRow]
-
+  private let readings: [ReceiptReading]
   private let pages: [TextPage]
-  private let settings: ExtractSettings
   private let lexicon: Lexicon
   private let model: ReadingModel
 
   init(
     pages: [TextPage], settings: ExtractSettings, lexicon: Lexicon, model: ReadingModel = .standard
   ) {
-    var rows: [ReadRow] = []
-    for page in pages {
-      for row in page.rows {
-        rows.append(ReadRow(row, page: page.number, index: rows.count, lexicon: lexicon))
-      }
-    }
-    let groupsWidely = rows.contains { $0.numbers.contains(where: \.hasWideGroups) }
-    if groupsWidely { rows = rows.map(\.groupedWidely) }
-    self.rows = rows
+    readings = ReceiptReading.readings(of: pages, settings: settings, lexicon: lexicon)
     self.pages = pages
-    self.settings = settings
     self.lexicon = lexicon
     self.model = model
   }
 
-  /// Returns the receipt with everything that the rows tell.
-  func receipt() -> Receipt {
-    var receipt = Receipt()
-    receipt.page = pages.first?.number ?? 1
-    let evidence = ReceiptEvidence(rows: rows, settings: settings, lexicon: lexicon)
-    receipt.country = evidence.country.country
-    receipt.currency = evidence.currency?.currency
-    receipt.currencySource = evidence.currency?.source
-    let total = TotalDecision(evidence.totals, model: model.total)
-    let date = evidence.dates.decision(by: model.date)
-    let merchant = MerchantDecision(evidence.merchants, model: model.merchant)
-    var writer = ReceiptWriter(receipt: receipt, rows: rows, exponent: evidence.exponent)
-    writer.write(total)
-    writer.write(date)
-    // Only after the total is decided: what it proves cannot prove it.
-    let items = ItemRepair(total: total.winner?.value, figures: evidence.figures, currency: receipt.currency)
-      .repaired(evidence.items)
-    writer.write(items)
-    // A reduction below the last item may as well be of the whole.
-    let reduced = Set(items.dropLast().filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
-    writer.write(figures: evidence.figures, total: total.winner, itemRows: reduced)
-    let taxes = TaxReader(
-      rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total.winner,
-      currency: receipt.currency
-    ).read()
-    writer.write(taxes)
-    writer.write(SubtotalReader(figures: evidence.figures, total: total.winner, tax: taxes.total))
-    writer.write(
-      PaymentReader(
-        rows: rows, figures: unbought(evidence.figures, items, total: total.winner),
-        currency: receipt.currency, total: total.winner, lexicon: lexicon
-      ).read())
-    writer.write(merchant)
-    writer.write(AddressDecision(evidence.addresses(of: merchant), model: model.address))
-    writer.write(LabelledTextReader(rows: rows))
-    writer.write(ReceiptNumberReader(rows: rows, columns: evidence.columns))
-    writer.write(TaxNumberReader(rows: evidence.columns))
-    return ReceiptJudge(
-      total: total, date: date, figures: evidence.figures,
-      itemSum: items.reduce(0) { $0 + $1.value }, hasItems: !items.isEmpty, rows: rows,
-      columns: evidence.columns, lexicon: lexicon,
-      meanConfidence: meanConfidence,
-      isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: evidence.language) != nil
-    ).judged(writer.receipt)
-  }
+  /// The rows as the first look gave them.
+  var rows: [ReadRow] { readings[0].rows }
 
-  /// The figures that are no amounts of items, where the items make the total: "pesto" is close to words for change.
-  private func unbought(
-    _ figures: [Figure], _ items: [ItemReader.Item], total: TotalCandidate?
-  ) -> [Figure] {
-    guard items.count >= 2, items.reduce(0, { $0 + $1.value }) == total?.value else { return figures }
-    let bought = Set(items.flatMap { Array($0.rows) })
-    return figures.filter { !bought.contains($0.row) }
+  /// Returns the receipt with everything that the readings tell.
+  ///
+  /// Total, date, merchant and address are decided by all readings together; the rest is of the reading that the
+  /// total stands in, where another one's does not hold better.
+  func receipt() -> Receipt {
+    let totals = readings.map { $0.own($0.evidence.totals) }
+    let total = TotalDecision(Ballot(totals, model: model.total).candidates(), model: model.total)
+    let date = self.date
+    let merchant = MerchantDecision(merchants, model: model.merchant)
+    let address = AddressDecision(addresses(of: merchant), model: model.address)
+    let base = total.winner?.votes.reading ?? 0
+    let details = details(total, totals, base: base)
+    var receipt = details.receipt
+    receipt.page = pages.first?.number ?? 1
+    var writer = ReceiptWriter(receipt: receipt, rows: readings[base].rows)
+    writer.write(total)
+    writer.write(date, rows: readings[date.votes.reading].rows)
+    writer.write(merchant)
+    writer.write(address)
+    let reading = readings[base]
+    return ReceiptJudge(
+      total: total, date: date, figures: reading.evidence.figures, itemSum: details.itemSum, rows: reading.rows,
+      columns: reading.evidence.columns, lexicon: lexicon,
+      meanConfidence: readings.map(\.meanConfidence).max() ?? 0,
+      isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: reading.evidence.language) != nil
+    ).judged(writer.receipt)
   }
 
   /// Returns what was considered for each field that the model decides.
   func candidates() -> [FieldCandidates] {
-    let evidence = ReceiptEvidence(rows: rows, settings: settings, lexicon: lexicon)
-    let merchant = MerchantDecision(evidence.merchants, model: model.merchant)
     func all(_ field: String, _ found: [(value: String, features: [String: Double])]) -> FieldCandidates {
       FieldCandidates(
         field: field,
         candidates: found.map { FieldCandidates.Candidate(value: $0.value, features: $0.features) })
     }
+    let totals = Ballot(readings.map { $0.own($0.evidence.totals) }, model: model.total).candidates()
     return [
       all(
         "total",
-        evidence.totals.map {
-          (Money.decimalText(minorUnits: $0.value, exponent: evidence.exponent), $0.features.named)
+        totals.map {
+          let exponent = readings[$0.votes.reading].evidence.exponent
+          return (Money.decimalText(minorUnits: $0.value, exponent: exponent), $0.features.named)
         }),
-      all("date", evidence.dates.candidates().map { ($0.day?.description ?? "", $0.features.named) }),
-      all("merchant", evidence.merchants.map { ($0.name, $0.features.named) }),
-      all("address", evidence.addresses(of: merchant).map { ($0.text, $0.features.named) }),
+      all("date", dates.map { ($0.day?.description ?? "", $0.features.named) }),
+      all("merchant", merchants.map { ($0.name, $0.features.named) }),
+      all(
+        "address",
+        addresses(of: MerchantDecision(merchants, model: model.merchant)).map { ($0.text, $0.features.named) }),
     ]
   }
 
-  private var meanConfidence: Double {
-    let words = pages.map { page in page.rows.reduce(0) { $0 + $1.words.count } }
-    let count = words.reduce(0, +)
-    guard count > 0 else { return 0 }
-    return zip(pages, words).reduce(0) { $0 + $1.0.meanConfidence * Double($1.1) } / Double(count)
+  private var dates: [DateReader.Candidate] {
+    Ballot(readings.map { $0.own($0.evidence.dates.candidates()) }, model: model.date).candidates()
+  }
+
+  private var date: DateReader.Decision {
+    DateReader.decision(among: dates, by: model.date) { readings[$0.votes.reading].evidence.dates.time(near: $0.row.index) }
+  }
+
+  private var merchants: [MerchantCandidate] {
+    Ballot(readings.map { $0.own($0.evidence.merchants) }, model: model.merchant).candidates()
+  }
+
+  /// The rows that may be the address, below the name as each reading has it.
+  private func addresses(of merchant: MerchantDecision) -> [AddressReader.Candidate] {
+    let found = readings.indices.map { place in
+      let reading = readings[place]
+      let own = merchant.best.map { best in
+        best.votes.reading == place
+          ? best.rows
+          : reading.evidence.merchants.max { best.agreement(with: $0) < best.agreement(with: $1) }
+            .flatMap { best.agreement(with: $0) > 0 ? $0.rows : nil } ?? []
+      }
+      return reading.own(reading.evidence.addresses(below: own ?? []))
+    }
+    return Ballot(found, model: model.address).candidates()
+  }
+
+  /// The rest of the receipt, by all readings that have the total, the one that it was chosen in before the others.
+  private func details(_ total: TotalDecision, _ totals: [[TotalCandidate]], base: Int) -> ReceiptDetails {
+    func details(_ place: Int) -> ReceiptDetails {
+      guard place != base else { return readings[place].details(total: total.winner) }
+      return readings[place].details(total: totals[place].first { $0.value == total.winner?.value })
+    }
+    var own = details(base)
+    own.complete(from: readings.indices.filter { $0 != base }.map(details))
+    return own
   }
 }

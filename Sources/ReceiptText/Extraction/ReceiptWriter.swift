@@ -5,12 +5,10 @@ struct ReceiptWriter {
   /// The receipt so far.
   private(set) var receipt: Receipt
   private let rows: [ReadRow]
-  private let exponent: Int
 
-  init(receipt: Receipt, rows: [ReadRow], exponent: Int) {
+  init(receipt: Receipt, rows: [ReadRow]) {
     self.receipt = receipt
     self.rows = rows
-    self.exponent = exponent
   }
 
   mutating func write(_ total: TotalDecision) {
@@ -19,7 +17,8 @@ struct ReceiptWriter {
     add("total", winner.figure, rule: Self.rule(of: winner), confidence: total.confidence)
   }
 
-  mutating func write(_ date: DateReader.Decision) {
+  /// Writes the date, which may stand in rows of another reading.
+  mutating func write(_ date: DateReader.Decision, rows: [ReadRow]) {
     receipt.date = date.date
     receipt.time = date.time
     receipt.dateRaw = date.reading?.raw

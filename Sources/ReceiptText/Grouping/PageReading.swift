@@ -45,7 +45,7 @@ struct PageReading {
   func without(_ rows: Int, settings: ExtractSettings, lexicon: Lexicon) -> PageReading {
     guard rows > 0 else { return self }
     var page = page
-    page.rows.removeFirst(rows)
+    page.removeFirst(rows)
     return PageReading(page, settings: settings, lexicon: lexicon)
   }
 

@@ -45,12 +45,9 @@ struct PageSplitter {
     guard sides.allSatisfy({ $0.count >= 10 && $0.count { $0.text.hasNumber } >= 3 }) else {
       return nil
     }
-    let pages = sides.map { side in
-      var part = page
-      part.rows = RowBuilder.rows(of: side)
-      return part
-    }
-    return (reading(pages[0]), reading(pages[1]))
+    return (
+      reading(page.part { gap.isBefore($0.box) }), reading(page.part { !gap.isBefore($0.box) })
+    )
   }
 
   private func reading(_ page: TextPage) -> PageReading {

@@ -14,7 +14,7 @@ enum RowOverlap {
     var joined: [TextPage] = []
     for page in pages {
       var page = page
-      if let last = joined.last { page.rows.removeFirst(count(end: last.rows, beginning: page.rows)) }
+      if let last = joined.last { page.removeFirst(count(end: last.rows, beginning: page.rows)) }
       joined.append(page)
     }
     return joined
@@ -22,8 +22,8 @@ enum RowOverlap {
 
   /// Returns how many rows at the beginning of a page are also the end of the page before.
   static func count(end: [TextRow], beginning: [TextRow]) -> Int {
-    let above = end.suffix(most + cut).map(Pairs.init)
-    let below = beginning.prefix(most + cut).map(Pairs.init)
+    let above = end.suffix(most + cut).map { LetterPairs($0.text) }
+    let below = beginning.prefix(most + cut).map { LetterPairs($0.text) }
     for length in stride(from: min(most, above.count, below.count), through: fewest, by: -1) {
       for (high, low) in cuts where length + high <= above.count && length + low <= below.count {
         let last = above[(above.count - high - length)..<(above.count - high)]
@@ -37,41 +37,10 @@ enum RowOverlap {
   /// How many rows are passed over at the end of the one page and at the beginning of the other.
   private static var cuts: [(Int, Int)] { (0...cut).flatMap { high in (0...cut).map { (high, $0) } } }
 
-  private static func isSame(_ above: [Pairs], _ below: [Pairs]) -> Bool {
+  private static func isSame(_ above: [LetterPairs], _ below: [LetterPairs]) -> Bool {
     // The same form filled in twice differs in its digits.
     let alike = zip(above, below).count { $0.digits == $1.digits && $0.likeness(to: $1) >= 0.75 }
     return alike * 5 >= above.count * 4 && Set(above).count >= min(fewest, above.count)
       && above.contains { $0.count >= 8 }
-  }
-
-  /// A row as its pairs of characters, which bear a few misread ones.
-  private struct Pairs: Hashable {
-    let pairs: [UInt32]
-    let digits: [UInt32]
-    var count: Int { pairs.count }
-
-    init(_ row: TextRow) {
-      let scalars = Array(FoldedText(row.text).words.joined(separator: " ").unicodeScalars.map(\.value))
-      digits = scalars.filter { (48...57).contains($0) }
-      pairs = zip(scalars, scalars.dropFirst()).map { $0 << 16 ^ $1 }.sorted()
-    }
-
-    /// The share of pairs in common, 0 to 1.
-    func likeness(to other: Pairs) -> Double {
-      guard !pairs.isEmpty, !other.pairs.isEmpty else { return 0 }
-      var (i, j, common) = (0, 0, 0)
-      while i < pairs.count, j < other.pairs.count {
-        if pairs[i] == other.pairs[j] {
-          common += 1
-          i += 1
-          j += 1
-        } else if pairs[i] < other.pairs[j] {
-          i += 1
-        } else {
-          j += 1
-        }
-      }
-      return Double(2 * common) / Double(pairs.count + other.pairs.count)
-    }
   }
 }

@@ -15,9 +15,19 @@ public struct NormaliseStage: Stage {
   public func run(_ input: RecognisedDocument) async throws(Diagnostic) -> TextDocument {
     TextDocument(
       pages: input.pages.map { page in
-        TextPage(
-          number: page.number, width: page.width, height: page.height, rows: RowBuilder.rows(of: page.words),
-          meanConfidence: page.meanConfidence)
+        var text = Self.text(of: page)
+        text.further = page.further.map { reading in
+          var other = page
+          other.words = reading.words
+          return Self.text(of: other)
+        }
+        return text
       })
+  }
+
+  private static func text(of page: RecognisedPage) -> TextPage {
+    TextPage(
+      number: page.number, width: page.width, height: page.height, rows: RowBuilder.rows(of: page.words),
+      meanConfidence: page.meanConfidence)
   }
 }

@@ -1,5 +1,5 @@
 /// What can be said of a printed date that may be the purchase's.
-enum DateFeature: Int, FieldFeature {
+enum DateFeature: Int, VotedFeature {
   /// A word for "date" stands before it, elsewhere in the row, or above it.
   case labelBefore, labelInRow, labelAbove
   /// It is said to be the paper's own: "invoice date", "Rechnung Nr. … vom".
@@ -32,4 +32,6 @@ enum DateFeature: Int, FieldFeature {
   case latest, stale
   /// The year is unlikely for a receipt.
   case oddYear
+  /// The share of the other readings that have it, and that it would win in; none has it.
+  case seenElsewhere, chosenElsewhere, alone
 }

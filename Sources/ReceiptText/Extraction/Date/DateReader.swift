@@ -14,6 +14,8 @@ struct DateReader {
     var isSafe: Bool
     var isAmbiguous: Bool
     var rule: String
+    /// Which reading of the receipt it stands in, and which agree.
+    var votes = Votes()
   }
 
   /// A date that may be the purchase's.
@@ -21,6 +23,8 @@ struct DateReader {
     var reading: DateReading
     var row: ReadRow
     var features: FeatureVector<DateFeature>
+    /// Which reading of the receipt it stands in, from 0, and which others agree.
+    var votes = Votes()
     /// The day that it means, where its order can be decided.
     var day: CalendarDate?
     /// What decided its order.
@@ -34,9 +38,12 @@ struct DateReader {
   /// Whether the receipt is in a language that no country with the month in front speaks.
   let isDayFirst: Bool
 
-  /// Decides.
-  func decision(by model: FieldModel<DateFeature>) -> Decision {
-    let candidates = self.candidates()
+  /// Decides between candidates of all readings.
+  ///
+  /// - Parameter time: Gives the time of day near a candidate in its own reading.
+  static func decision(
+    among candidates: [Candidate], by model: FieldModel<DateFeature>, time: (Candidate) -> TimeOfDay?
+  ) -> Decision {
     guard let choice = model.choice(among: candidates.map(\.features)) else {
       return Decision(confidence: 0, isSafe: false, isAmbiguous: false, rule: "none")
     }
@@ -44,15 +51,16 @@ struct DateReader {
     guard choice.trust >= model.giveFrom || best.day == nil else {
       return Decision(confidence: 0, isSafe: false, isAmbiguous: false, rule: "none")
     }
-    let time = time(near: best.row.index)
+    let time = time(best)
     guard let day = best.day else {
       return Decision(
         reading: best.reading, row: best.row.index, time: time, confidence: 0.3, isSafe: false,
-        isAmbiguous: true, rule: best.rule)
+        isAmbiguous: true, rule: best.rule, votes: best.votes)
     }
     return Decision(
       date: day, reading: best.reading, row: best.row.index, time: time, confidence: choice.trust,
-      isSafe: choice.trust >= model.bookFrom, isAmbiguous: false, rule: best.rule)
+      isSafe: choice.trust >= model.bookFrom, isAmbiguous: false, rule: best.rule,
+      votes: best.votes)
   }
 
   /// Returns the dates that may be the purchase's, in printed order.
@@ -172,7 +180,8 @@ struct DateReader {
     return (nil, "ambiguous")
   }
 
-  private func time(near row: Int) -> TimeOfDay? {
+  /// Returns the time of day that stands nearest to a row.
+  func time(near row: Int) -> TimeOfDay? {
     let readings = rows.flatMap { candidate in candidate.times.map { (row: candidate, time: $0.time) } }
       .filter { !$0.row.concepts.contains(.hours) || $0.row.index == row }
     return readings.min { rank($0.row, row) < rank($1.row, row) }?.time

@@ -1,5 +1,5 @@
 /// What can be said of rows that may be the merchant's address.
-enum AddressFeature: Int, FieldFeature {
+enum AddressFeature: Int, VotedFeature {
   /// How many rows it takes.
   case twoRows, threeRows, fourRows, manyRows
   /// A row has a postal code, a street with its number, a town alone, or words of addresses.
@@ -30,4 +30,6 @@ enum AddressFeature: Int, FieldFeature {
   case doubt, worstDoubt
   /// The share of words of one or two letters.
   case scraps
+  /// The share of the other readings that have it, and that it would win in; none has it.
+  case seenElsewhere, chosenElsewhere, alone
 }

@@ -6,6 +6,8 @@ struct AddressReader {
   struct Candidate: Sendable {
     var rows: [ReadRow]
     var features: FeatureVector<AddressFeature>
+    /// Which reading of the receipt it stands in, from 0, and which others agree.
+    var votes = Votes()
     /// The rows in one line.
     var text: String {
       rows.map { MerchantName.tidy($0.raw) }.joined(separator: ", ").replacing(",,", with: ",")

@@ -10,6 +10,8 @@ struct MerchantCandidate: Sendable {
   var features: FeatureVector<MerchantFeature>
   /// How it was found: `head`, `legal-form`, `foot`, `domain`, `seller`.
   var rule: String
+  /// Which reading of the receipt it stands in, from 0, and which others agree.
+  var votes = Votes()
 
   /// The name; of many candidates that of one is wanted.
   var name: String { MerchantName.tidy(words) }

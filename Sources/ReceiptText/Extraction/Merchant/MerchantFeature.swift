@@ -1,5 +1,5 @@
 /// What can be said of printed words that may be the merchant's name.
-enum MerchantFeature: Int, FieldFeature {
+enum MerchantFeature: Int, VotedFeature {
   /// Where the words come from: the seller that an invoice names, a company at the foot, a domain.
   case seller, foot, domain
   /// It is a domain whose name is printed nowhere else.
@@ -52,4 +52,6 @@ enum MerchantFeature: Int, FieldFeature {
   case currency
   /// Words of it are known to no language and look like none.
   case unpronounceable
+  /// The share of the other readings that have it, and that it would win in; none has it.
+  case seenElsewhere, chosenElsewhere, alone
 }

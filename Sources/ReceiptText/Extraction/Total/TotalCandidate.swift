@@ -12,6 +12,8 @@ struct TotalCandidate: Hashable, Sendable {
   var repeats: Int
   /// Its features.
   var features: FeatureVector<TotalFeature>
+  /// Which reading of the receipt it stands in, from 0, and which others agree.
+  var votes = Votes()
 
   /// The amount in minor units.
   var value: Int { figure.value }

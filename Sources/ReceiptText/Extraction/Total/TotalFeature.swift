@@ -1,5 +1,5 @@
 /// What can be said of an amount that may be the total.
-enum TotalFeature: Int, FieldFeature {
+enum TotalFeature: Int, VotedFeature {
   /// The strongest word beside it: "amount", "total", "total incl. tax", "to pay".
   case labelWeak, labelPlain, labelInclusive, labelStrong
   /// No word for a total stands beside it.
@@ -48,4 +48,6 @@ enum TotalFeature: Int, FieldFeature {
   case nearlyKept
   /// A currency stands beside it.
   case signed
+  /// The share of the other readings that have it, and that it would win in; none has it.
+  case seenElsewhere, chosenElsewhere, alone
 }
