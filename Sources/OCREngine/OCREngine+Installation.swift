@@ -1,8 +1,12 @@
 internal import CImaging
+public import PipelineEngine
 
 extension OCREngine {
   /// Returns the codes of the languages that Tesseract has data for, sorted.
   public static func availableLanguages() -> [String] { InstalledLanguages.all() }
+
+  /// How many looks there are at a document with these settings, at least one.
+  public static func looks(_ settings: RecogniseSettings) -> Int { ReadingPlan(settings).passes.count }
 
   /// Whether Tesseract has data for a language.
   public static func languageIsInstalled(_ language: String) -> Bool {

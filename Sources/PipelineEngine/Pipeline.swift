@@ -5,6 +5,8 @@ public import ReceiptModel
 public struct Pipeline: Sendable {
   /// File to words.
   public var recognise: any Stage<SourceDocument, Recognition>
+  /// How documents are looked at again that leave doubt; `nil` where one look has to do.
+  public var further: FurtherLooks?
   /// Words to rows.
   public var normalise: any Stage<RecognisedDocument, TextDocument>
   /// Rows to receipts.
@@ -17,12 +19,14 @@ public struct Pipeline: Sendable {
   /// Creates a pipeline from its stages.
   public init(
     recognise: any Stage<SourceDocument, Recognition>,
+    further: FurtherLooks? = nil,
     normalise: any Stage<RecognisedDocument, TextDocument>,
     extract: any Stage<TextDocument, [Receipt]>,
     categorise: [any Stage<Receipt, Receipt>] = [],
     continues: (any Stage<Neighbours, Bool>)? = nil
   ) {
     self.recognise = recognise
+    self.further = further
     self.normalise = normalise
     self.extract = extract
     self.categorise = categorise
@@ -31,14 +35,28 @@ public struct Pipeline: Sendable {
 
   /// Takes one document through every stage.
   ///
+  /// Where the first look leaves doubt, and there are further ones, they are taken until there is none; one that fails
+  /// adds nothing.
+  ///
   /// A failure is a value; so is cancellation, which shows as ``Outcome/cancelled(_:)``.
   public func process(_ document: SourceDocument) async -> Outcome {
     var timings = StageTimings()
     do throws(Diagnostic) {
-      let recognition = try await recognise.run(document)
+      var recognition = try await recognise.run(document)
       timings.add(recognition.timings)
-      let receipts = try await understand(recognition.document, timings: &timings)
-      return .read(document, recognition, receipts, timings)
+      var understanding = await Understanding(of: recognition.document, by: self, timings: &timings)
+      for look in further?.stages ?? [] where recognition.document.hasPictures {
+        guard try await further?.doubts.run(understanding.receipts) == true, !Task.isCancelled else { break }
+        let revisit = Revisit(
+          document: document, rotations: recognition.document.pages.map(\.rotation),
+          spent: timings[.load] + timings[.recognise])
+        guard let again = try? await look.run(revisit) else { continue }
+        timings.add(again.timings)
+        guard recognition.document.add(again.document) else { continue }
+        understanding = await Understanding(of: recognition.document, by: self, timings: &timings)
+      }
+      if let failure = understanding.failure { throw failure }
+      return .read(document, recognition, understanding.receipts, timings)
     } catch {
       guard !Task.isCancelled else { return .cancelled(document) }
       return .failed(document, error.located(at: Origin(document.path.text)), timings)

@@ -16,6 +16,10 @@ public struct Evidence: Hashable, Sendable, Codable {
   public var rule: String
   /// How sure the value is, 0 to 1.
   public var confidence: Double
+  /// How many readings of the page say the same; 1 where only that does which the value is from.
+  public var votes = 1
+  /// How many readings of the page there are.
+  public var readings = 1
 
   /// Creates a piece of evidence.
   public init(

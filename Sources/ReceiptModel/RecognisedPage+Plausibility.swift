@@ -7,6 +7,7 @@ extension RecognisedPage {
     let sizes = 0...Int(Int32.max)
     return number > 0 && sizes.contains(number) && sizes.contains(width) && sizes.contains(height)
       && [0, 90, 180, 270].contains(rotation) && words.allSatisfy(\.isPlausible)
+      && further.allSatisfy { $0.words.allSatisfy(\.isPlausible) }
   }
 }
 

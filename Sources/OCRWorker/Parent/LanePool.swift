@@ -9,6 +9,7 @@ public import ReceiptModel
 public struct LanePool: Stage {
   private let lanes: [WorkerLane]
   private let pool: ResourcePool<WorkerLane>
+  private let limit: Duration
 
   /// Creates a pool without starting anything.
   ///
@@ -20,6 +21,7 @@ public struct LanePool: Stage {
     precondition(count > 0, "a pool needs a lane")
     lanes = (1...count).map { WorkerLane(name: "lane-\($0)", command: command, configuration: configuration) }
     pool = ResourcePool(lanes)
+    limit = configuration.limits.time
   }
 
   /// Starts one worker, to find out before the first document what would keep all of them from starting.
@@ -34,9 +36,27 @@ public struct LanePool: Stage {
   ///
   /// On cancellation a document that waits is given up, and the worker of one that does not is killed.
   ///
-  /// - Throws: See ``WorkerLane/recognise(_:)``.
+  /// - Throws: See ``WorkerLane/recognise(_:look:spent:)``.
   public func run(_ document: SourceDocument) async throws(Diagnostic) -> Recognition {
     try await lending { lane throws(Diagnostic) in try await lane.recognise(document) }
+  }
+
+  /// The stage that has documents looked at again, in the free lanes of this pool.
+  ///
+  /// - Parameter number: Which look it is, from 2; `nil` for workers that know only one.
+  public func look(_ number: Int?) -> any Stage<Revisit, Recognition> { FurtherLook(pool: self, number: number) }
+
+  /// Has a document looked at again by the next free lane.
+  ///
+  /// - Throws: `document-timeout` where earlier looks left hardly any time; see ``WorkerLane/recognise(_:look:spent:)``.
+  func run(_ revisit: Revisit, look number: Int?) async throws(Diagnostic) -> Recognition {
+    guard limit - revisit.spent > limit / 10 else {
+      throw RunningWorker.overdue(limit)
+    }
+    let look = number.map { Look(number: $0, rotations: revisit.rotations) }
+    return try await lending { lane throws(Diagnostic) in
+      try await lane.recognise(revisit.document, look: look, spent: revisit.spent)
+    }
   }
 
   /// Ends all workers, each when it is done with its document.

@@ -59,23 +59,25 @@ final class RunningWorker {
     }
   }
 
-  /// Sends a document and waits for the answer, at most as long as a document may take.
+  /// Sends a document and waits for the answer, at most as long as a document may take less what earlier looks took.
   ///
   /// - Throws: `worker-protocol` where the request cannot be written down.
-  func recognise(_ document: SourceDocument) throws(Diagnostic) -> Answer {
+  func recognise(_ document: SourceDocument, look: Look?, spent: Duration) throws(Diagnostic) -> Answer {
+    let limit = limits.time - spent
     let start = ContinuousClock.now
     served += 1
-    let request = WorkerRequest(id: served, path: document.path, softDeadline: limits.softDeadline)
+    let request = WorkerRequest(
+      id: served, path: document.path, look: look, softDeadline: limits.softDeadline(after: spent))
     let line = try MessageLine.encode(request)
     // A worker that has closed its input may have answered or ended; the answer tells.
-    if process.write(line + [UInt8(ascii: "\n")], within: limits.time) == .late { return .failed(overdue) }
-    let left = limits.time - (ContinuousClock.now - start)
+    if process.write(line + [UInt8(ascii: "\n")], within: limit) == .late { return .failed(Self.overdue(limits.time)) }
+    let left = limit - (ContinuousClock.now - start)
     switch process.readLine(within: left, maximum: maximumReply) {
     case .line(let line):
       guard let reply = WorkerReply(line: line), reply.id == served else { return .failed(Self.garbled) }
       return .reply(reply.content)
     case .closed: return death.map { .died($0.diagnostic) } ?? .failed(Self.garbled)
-    case .late: return .failed(overdue)
+    case .late: return .failed(Self.overdue(limits.time))
     case .tooLong: return .failed(Self.garbled)
     }
   }
@@ -100,9 +102,10 @@ final class RunningWorker {
     return WorkerDeath(exit: exit, errorText: process.errorText, memoryLimit: limits.memory)
   }
 
-  private var overdue: Diagnostic {
+  /// The problem of a document that takes longer than it may.
+  static func overdue(_ limit: Duration) -> Diagnostic {
     Diagnostic(
-      "document-timeout", "reading the document takes longer than the \(limits.time) it may take",
+      "document-timeout", "reading the document takes longer than the \(limit) it may take",
       fix: "make the picture smaller, or raise 'limits.time' in the pipeline file")
   }
 

@@ -53,15 +53,21 @@ public actor WorkerLane {
   /// new worker: what comes of a document does not depend on its company. On cancellation the worker is
   /// killed at once.
   ///
+  /// - Parameters:
+  ///   - document: The file.
+  ///   - look: Which look at it this is; `nil` for the first.
+  ///   - spent: How much of the document's limit of time earlier looks took.
   /// - Throws: What the worker says about the document; `document-timeout`, `worker-crashed`,
   ///   `worker-out-of-memory`, `worker-protocol`; what ``start()`` throws; `cancelled`.
   /// - Returns: The words.
-  public func recognise(_ document: SourceDocument) async throws(Diagnostic) -> Recognition {
+  public func recognise(
+    _ document: SourceDocument, look: Look? = nil, spent: Duration = .zero
+  ) async throws(Diagnostic) -> Recognition {
     while true {
       let worker = try await readyWorker()
       let isFresh = worker.served == 0
       let answer = try await interruptibly(worker) { worker throws(Diagnostic) in
-        try worker.recognise(document)
+        try worker.recognise(document, look: look, spent: spent)
       }
       switch answer {
       case .reply(.recognised(let recognition)): return recognition

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 
   /// Every step, in order.
   ///
-  /// A new one is a file `Migration0003.swift` and so on, a line here, and a
+  /// A new one is a file `Migration0004.swift` and so on, a line here, and a
   /// fixture of the version that it leaves behind (see `MigrationTests`).
-  static let all: [Migration] = [.migration0001, .migration0002]
+  static let all: [Migration] = [.migration0001, .migration0002, .migration0003]
 }

@@ -5,6 +5,7 @@ import ReceiptModel
 struct PageReader: ~Copyable {
   private let ledger: LedgerHandleContext
   private let selection: Statement
+  private let further: Statement
 
   /// Returns the pages of a document, in order.
   ///
@@ -19,7 +20,22 @@ struct PageReader: ~Copyable {
       }
       pages.append(page)
     }
+    try addFurtherReadings(of: documentID, to: &pages)
     return pages
+  }
+
+  private func addFurtherReadings(of documentID: Int, to pages: inout [RecognisedPage]) throws(Diagnostic) {
+    try further.bind(documentID)
+    while try further.step() {
+      let packed = PackedWords(text: further.bytes(2), details: further.bytes(3))
+      guard let number = further.read(0, as: Int.self),
+        let place = pages.firstIndex(where: { $0.number == number }), let words = packed.words()
+      else { throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path) }
+      pages[place].further.append(FurtherReading(engine: further.read(1) ?? "", words: words))
+      guard pages[place].isPlausible else {
+        throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path)
+      }
+    }
   }
 
   private func page(of words: [Word]) -> RecognisedPage? {
@@ -37,6 +53,10 @@ extension PageReader {
       selection: try connection.prepare(
         """
         SELECT page, width, height, rotation, engine, text, words FROM pages WHERE document_id = ? ORDER BY page
+        """),
+      further: try connection.prepare(
+        """
+        SELECT page, engine, text, words FROM further_readings WHERE document_id = ? ORDER BY page, look
         """))
   }
 }

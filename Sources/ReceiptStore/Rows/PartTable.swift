@@ -78,6 +78,8 @@ extension PartTable<Evidence> {
       Column("bbox", \.box),
       Column("rule", \.rule),
       Column("confidence", \.confidence),
+      Column("votes", \.votes),
+      Column("readings", \.readings),
     ],
     blank: { Evidence(field: "", valueRaw: "", valueNorm: "", page: 1, box: nil, rule: "", confidence: 0) })
 }

@@ -77,11 +77,21 @@ extension ReceiptStore {
       INSERT INTO pages (document_id, page, width, height, rotation, engine, text, words)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """)
+    let furtherInsertion = try connection.prepare(
+      """
+      INSERT INTO further_readings (document_id, page, look, engine, text, words) VALUES (?, ?, ?, ?, ?, ?)
+      """)
     for page in pages {
       let packed = PackedWords(page.words)
       try insertion.run(
         document.id, page.number, page.width, page.height, page.rotation, page.engine,
         String(decoding: packed.text, as: UTF8.self), packed.details)
+      for (place, reading) in page.further.enumerated() {
+        let packed = PackedWords(reading.words)
+        try furtherInsertion.run(
+          document.id, page.number, place + 2, reading.engine, String(decoding: packed.text, as: UTF8.self),
+          packed.details)
+      }
     }
   }
 }

@@ -15,6 +15,7 @@ struct ReceiptWriter {
     guard let winner = total.winner else { return }
     receipt.total = money(winner.value)
     add("total", winner.figure, rule: Self.rule(of: winner), confidence: total.confidence)
+    count(winner.votes)
   }
 
   /// Writes the date, which may stand in rows of another reading.
@@ -31,6 +32,7 @@ struct ReceiptWriter {
         valueNorm: date.date?.description ?? "", page: row.page, box: row.text.box(reading.words),
         rule: date.rule,
         confidence: date.confidence))
+    count(date.votes)
   }
 
   mutating func write(_ items: [ItemReader.Item]) { receipt.lineItems = items.map(\.item) }
@@ -89,6 +91,7 @@ struct ReceiptWriter {
     receipt.merchantName = name
     receipt.merchantRaw = merchant.raw
     add("merchant_name", merchant.rows, merchant.raw, name, merchant.rule, decision.confidence)
+    count(merchant.votes)
   }
 
   mutating func write(_ decision: AddressDecision) {
@@ -97,6 +100,7 @@ struct ReceiptWriter {
     receipt.merchantAddress = text
     let raw = address.rows.map(\.raw).joined(separator: "\n")
     add("merchant_address", address.rows, raw, text, "address", decision.confidence)
+    count(address.votes)
   }
 
   private mutating func add(
@@ -168,6 +172,13 @@ struct ReceiptWriter {
         valueNorm: found.text,
         page: found.row.page,
         box: found.row.text.box(found.words), rule: "label", confidence: 0.8))
+  }
+
+  /// Says of the value that was written last how many readings agree on it.
+  private mutating func count(_ votes: Votes) {
+    guard let last = receipt.evidence.indices.last else { return }
+    receipt.evidence[last].votes = votes.count
+    receipt.evidence[last].readings = votes.readings
   }
 
   private func label(_ row: ReadRow, _ match: LexiconMatch) -> String {

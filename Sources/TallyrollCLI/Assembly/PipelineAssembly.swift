@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OCREngine
 internal import OCRWorker
 internal import PipelineEngine
 internal import PipelineFile
@@ -25,6 +26,12 @@ struct PipelineAssembly {
       lanes: lanes, command: .thisProgram(environment: environment),
       configuration: WorkerConfiguration(
         load: description.load, recognise: description.recognise, limits: description.limits))
+  }
+
+  /// The further looks at documents that leave doubt, by workers of a pool.
+  func looks(by pool: LanePool) -> [any Stage<Revisit, Recognition>] {
+    let count = OCREngine.looks(description.recognise)
+    return count > 1 ? (2...count).map { pool.look($0) } : []
   }
 
   /// Starts a worker, as a run would, and returns why it does not start.
@@ -54,17 +61,20 @@ struct PipelineAssembly {
   ///
   /// - Parameters:
   ///   - recognise: What turns files into words.
+  ///   - looks: How files are looked at again that leave doubt; none where the file asks for one look.
   ///   - learned: Categories by merchant's name, for merchants that no rule knows.
   /// - Returns: The pipeline, with the categorise stage where there are rules.
   func pipeline(
-    recognise: any Stage<SourceDocument, Recognition>, learned: [String: String] = [:]
+    recognise: any Stage<SourceDocument, Recognition>, looks: [any Stage<Revisit, Recognition>] = [],
+    learned: [String: String] = [:]
   ) -> Pipeline {
     let categorise = rules.map { rules in
       CategoriseStage(matcher: rules.matcher, learned: learned, defaultCategory: rules.defaultCategory)
     }
     let extract = makeExtractStage()
     return Pipeline(
-      recognise: recognise, normalise: normaliseStage, extract: extract,
+      recognise: recognise,
+      further: looks.isEmpty ? nil : FurtherLooks(stages: looks, doubts: DoubtStage()), normalise: normaliseStage, extract: extract,
       categorise: categorise.map { [$0] } ?? [], continues: ContinuationStage(extract: extract))
   }
 }

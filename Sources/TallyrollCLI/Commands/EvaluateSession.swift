@@ -70,7 +70,7 @@ struct EvaluateSession: Sendable {
   private func pipeline(_ plan: EvaluationPlan, _ pool: LanePool, _ understanding: Locked<Duration>)
     -> Pipeline
   {
-    var pipeline = assembly.pipeline(recognise: LinesStage(lines: plan.lines, others: pool))
+    var pipeline = assembly.pipeline(recognise: LinesStage(lines: plan.lines, others: pool), looks: assembly.looks(by: pool))
     pipeline.normalise = MeasuredStage(stage: pipeline.normalise, sum: understanding)
     pipeline.extract = MeasuredStage(stage: pipeline.extract, sum: understanding)
     return pipeline

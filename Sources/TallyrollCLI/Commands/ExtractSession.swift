@@ -28,7 +28,7 @@ struct ExtractSession: Sendable {
     let writer = LineWriter(console: console)
     let progress = total.flatMap { ProgressBar.ofFiles($0, on: console) }
     let failed = Locked(0)
-    let reading = FileReading(pipeline: assembly.pipeline(recognise: pool), lanes: assembly.lanes)
+    let reading = FileReading(pipeline: assembly.pipeline(recognise: pool, looks: assembly.looks(by: pool)), lanes: assembly.lanes)
     await reading.run(paths, while: { await writer.failure == nil }) { outcome, place in
       if case .failed = outcome { failed.withLock { $0 += 1 } }
       await write(outcome, at: place, to: writer)

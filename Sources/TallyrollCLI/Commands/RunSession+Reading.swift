@@ -36,7 +36,7 @@ extension RunSession {
     let progress = progress(over: pending.count + suspects.count)
     let digests = DigestQueue()
     let batches = BatchRun(
-      pipeline: try await pipeline(recognise: pool, store: store), ledger: store,
+      pipeline: try await pipeline(recognise: pool, looks: assembly.looks(by: pool), store: store), ledger: store,
       digest: { path throws(Diagnostic) in try await digests.sha256(of: path) },
       hasChanged: { FoundFile.hasChanged($0) }, lanes: assembly.lanes, batchSize: description.batchSize,
       report: reporter(progress),
@@ -103,7 +103,8 @@ extension RunSession {
   }
 
   private func pipeline(
-    recognise: any Stage<SourceDocument, Recognition>, store: ReceiptStore
+    recognise: any Stage<SourceDocument, Recognition>, looks: [any Stage<Revisit, Recognition>] = [],
+    store: ReceiptStore
   ) async throws(CommandFailure) -> Pipeline {
     var learned: [String: String] = [:]
     if description.categorise?.learn == true {
@@ -111,7 +112,7 @@ extension RunSession {
         try await store.learnedCategories()
       }
     }
-    return assembly.pipeline(recognise: recognise, learned: learned)
+    return assembly.pipeline(recognise: recognise, looks: looks, learned: learned)
   }
 
   /// The status to end with where the run itself failed.
