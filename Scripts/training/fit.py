@@ -26,7 +26,7 @@ import numpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from held_out import held_out, key, stem  # noqa: E402  (it needs the path above)
 from likeness import likeness, merchant_right  # noqa: E402  (it needs the path above)
-from priors import PRIORS  # noqa: E402
+from priors import PRIORS, TRUST_PRIORS  # noqa: E402
 
 FIELDS = ("total", "date", "merchant", "address")
 FOLDS = 5
@@ -146,11 +146,10 @@ def trust_row(sample, place, share):
     return numpy.concatenate([sample.matrix[place], [numpy.log(bounded / (1 - bounded)), 1.0]])
 
 
-def fit_trust(rows, labels, weight, count):
+def fit_trust(rows, labels, weight, names):
     """The weights of the trust: features, the share's log-odds, the bias."""
     matrix, labels, weight = numpy.array(rows), numpy.array(labels, float), numpy.array(weight)
-    start = numpy.zeros(count + 2)
-    start[count] = 1
+    start = numpy.array([*(TRUST_PRIORS.get(name, 0.0) for name in names), 1.0, 0.0])
 
     def gradient(weights):
         share = 1 / (1 + numpy.exp(-numpy.clip(matrix @ weights, -40, 40)))
@@ -168,7 +167,6 @@ def trust_of(row, weights):
 
 def fit(field, samples, names):
     """Returns the weights of a field, and of each receipt (sample, value, trust, right) as if never seen."""
-    count = len(names)
     prior = numpy.array([PRIORS[field].get(name, 0.0) for name in [*names, "bias"]])
     learned = [s for s in samples if not s.held_out]
     chosen = []
@@ -182,12 +180,12 @@ def fit(field, samples, names):
     judged = []
     for fold in range(FOLDS):
         others = [c for c in chosen if c[0].fold != fold]
-        trust = fit_trust([c[2] for c in others], [c[3] for c in others], [c[0].weight for c in others], count)
+        trust = fit_trust([c[2] for c in others], [c[3] for c in others], [c[0].weight for c in others], names)
         judged += [
             (c[0], c[0].values[c[1]], trust_of(c[2], trust), c[3]) for c in chosen if c[0].fold == fold
         ]
     rank = fit_rank(learned, prior, RANK_PENALTY[field])
-    trust = fit_trust([c[2] for c in chosen], [c[3] for c in chosen], [c[0].weight for c in chosen], count)
+    trust = fit_trust([c[2] for c in chosen], [c[3] for c in chosen], [c[0].weight for c in chosen], names)
     for sample in (s for s in samples if s.held_out):
         found = winner(sample, rank)
         if found:

@@ -68,10 +68,12 @@ public final class OCREngine {
       loader: loader, preparation: PagePreparation(glyphHeight: pass.glyphHeight), session: session,
       searchesUpright: settings.orientation == .auto)
     var pages: [RecognisedPage] = []
+    let areas = Dictionary(grouping: look.areas, by: \.page)
     for (index, header) in loader.headers.enumerated() {
+      guard areas.isEmpty || areas[index + 1] != nil else { continue }
       var page =
         look.number > 1
-        ? try reader.readAgain(header, rotation: look.rotations.dropFirst(index).first)
+        ? try reader.readAgain(header, rotation: look.rotations.dropFirst(index).first, areas: areas[index + 1]?.map(\.box) ?? [])
         : try reader.read(header)
       page.number = index + 1
       pages.append(page)

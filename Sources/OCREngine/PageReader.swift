@@ -26,17 +26,39 @@ struct PageReader {
     }
   }
 
-  /// Reads a page that is known to stand upright after a turn clockwise of `rotation` degrees.
+  /// Reads a page, or parts of it, that is known to stand upright after a turn clockwise of `rotation` degrees.
   ///
   /// - Returns: The page; without words where they are a PDF's own, which say the same however often they are read.
   /// - Throws: What loading, preparing and recognising throw.
-  func readAgain(_ header: PageHeader, rotation: Int?) throws(Diagnostic) -> RecognisedPage {
+  func readAgain(
+    _ header: PageHeader, rotation: Int?, areas: [PageBox]
+  ) throws(Diagnostic) -> RecognisedPage {
     if try loader.words(on: header) != nil { return Self.page(header, words: []) }
     return try read(header) { loaded, prepared throws(Diagnostic) in
       let quarters = ((rotation ?? loaded.rotation) - loaded.rotation) / 90
-      guard quarters % 4 != 0 else { return try session.recognise(prepared) }
-      return try session.recognise(preparation.prepare(loaded.turned(quarters: (quarters + 4) % 4)))
+      guard quarters % 4 != 0 else { return try recognise(areas, of: prepared) }
+      return try recognise(areas, of: preparation.prepare(loaded.turned(quarters: (quarters + 4) % 4)))
     }
+  }
+
+  /// Recognises the areas of a page, or the whole page where there are none.
+  private func recognise(
+    _ areas: [PageBox], of prepared: borrowing PreparedPage
+  ) throws(Diagnostic) -> RecognisedPage {
+    guard !areas.isEmpty else { return try session.recognise(prepared) }
+    var page = RecognisedPage(
+      number: 1, width: prepared.width, height: prepared.height, rotation: prepared.rotation, words: [],
+      engine: session.description)
+    for area in areas {
+      guard let part = try prepared.picture(of: area) else { continue }
+      let lines = (page.words.lazy.compactMap(\.line).max() ?? -1) + 1
+      page.words += try session.recognise(part).words.filter { area.holdsMiddle(of: $0.box) }.map { word in
+        var word = word
+        word.line = word.line.map { $0 + lines }
+        return word
+      }
+    }
+    return page
   }
 
   private func read(

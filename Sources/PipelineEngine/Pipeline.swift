@@ -45,15 +45,9 @@ public struct Pipeline: Sendable {
       var recognition = try await recognise.run(document)
       timings.add(recognition.timings)
       var understanding = await Understanding(of: recognition.document, by: self, timings: &timings)
-      for look in further?.stages ?? [] where recognition.document.hasPictures {
-        guard try await further?.doubts.run(understanding.receipts) == true, !Task.isCancelled else { break }
-        let revisit = Revisit(
-          document: document, rotations: recognition.document.pages.map(\.rotation),
-          spent: timings[.load] + timings[.recognise])
-        guard let again = try? await look.run(revisit) else { continue }
-        timings.add(again.timings)
-        guard recognition.document.add(again.document) else { continue }
-        understanding = await Understanding(of: recognition.document, by: self, timings: &timings)
+      if let further {
+        await LookingAgain(document: document, looks: further, pipeline: self)
+          .complete(&recognition, &understanding, timings: &timings)
       }
       if let failure = understanding.failure { throw failure }
       return .read(document, recognition, understanding.receipts, timings)

@@ -28,6 +28,11 @@ public struct Box: Hashable, Sendable, Codable {
   /// The middle between left and right.
   public var midX: Double { Double(x) + Double(width) / 2 }
 
+  /// Whether the middle of another box lies within this one.
+  public func holdsMiddle(of other: Box) -> Bool {
+    other.midX >= Double(x) && other.midX < Double(maxX) && other.midY >= Double(y) && other.midY < Double(maxY)
+  }
+
   /// Returns the smallest box around both.
   public func union(_ other: Box) -> Box {
     let left = min(x, other.x)

@@ -4,10 +4,13 @@ public struct FurtherReading: Hashable, Sendable, Codable {
   public var engine: String
   /// The words in reading order, with boxes on the page as its first reading has them.
   public var words: [Word]
+  /// The parts of the page that were read; the whole page where there are none.
+  public var areas: [Box]
 
   /// Creates a reading.
-  public init(engine: String, words: [Word]) {
+  public init(engine: String, words: [Word], areas: [Box] = []) {
     self.engine = engine
     self.words = words
+    self.areas = areas
   }
 }

@@ -6,17 +6,24 @@ extension RecognisedDocument {
   /// Takes in what a further look at the same document gave.
   ///
   /// Pages belong together by their numbers. Words of a page that stood otherwise, or was looked at in another size,
-  /// are brought to where they stand here.
+  /// are brought to where they stand here. A page that was read as a whole takes the place of parts of it that the same
+  /// engine read.
   ///
+  /// - Parameters:
+  ///   - look: What it gave.
+  ///   - areas: The parts of pages that were looked at; all pages as a whole where there are none.
   /// - Returns: Whether any page has got another reading.
   @discardableResult
-  public mutating func add(_ look: RecognisedDocument) -> Bool {
+  public mutating func add(_ look: RecognisedDocument, areas: [PageArea] = []) -> Bool {
     var isTaken = false
     for place in pages.indices where pages[place].isPicture {
       guard let other = look.pages.first(where: { $0.number == pages[place].number }), !other.words.isEmpty
       else { continue }
+      let parts = areas.filter { $0.page == other.number }.map(\.box)
+      guard areas.isEmpty || !parts.isEmpty else { continue }
       let words = other.words(onPageOf: pages[place])
-      pages[place].further.append(FurtherReading(engine: other.engine, words: words))
+      pages[place].further.removeAll { $0.engine == other.engine && !$0.areas.isEmpty }
+      pages[place].further.append(FurtherReading(engine: other.engine, words: words, areas: parts))
       isTaken = true
     }
     return isTaken

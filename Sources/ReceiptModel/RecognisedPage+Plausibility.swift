@@ -7,15 +7,20 @@ extension RecognisedPage {
     let sizes = 0...Int(Int32.max)
     return number > 0 && sizes.contains(number) && sizes.contains(width) && sizes.contains(height)
       && [0, 90, 180, 270].contains(rotation) && words.allSatisfy(\.isPlausible)
-      && further.allSatisfy { $0.words.allSatisfy(\.isPlausible) }
+      && further.allSatisfy { $0.words.allSatisfy(\.isPlausible) && $0.areas.allSatisfy(\.isPlausible) }
   }
 }
 
 extension Word {
   fileprivate var isPlausible: Bool {
+    box.isPlausible && (0...100).contains(confidence) && (0...Int(Int32.max)).contains(line ?? 0)
+  }
+}
+
+extension Box {
+  fileprivate var isPlausible: Bool {
     let sizes = 0...Int(Int32.max)
     let places = -Int(Int32.max)...Int(Int32.max)
-    return places.contains(box.x) && places.contains(box.y) && sizes.contains(box.width)
-      && sizes.contains(box.height) && (0...100).contains(confidence) && sizes.contains(line ?? 0)
+    return places.contains(x) && places.contains(y) && sizes.contains(width) && sizes.contains(height)
   }
 }

@@ -10,6 +10,8 @@ public struct TextPage: Hashable, Sendable, Codable {
   public var rows: [TextRow]
   /// The mean confidence of the words, 0 to 100.
   public var meanConfidence: Double
+  /// The parts of the page that were read in this look; the whole page where there are none.
+  public var areas: [Box] = []
   /// The same page as further looks read it, in their order.
   public var further: [TextPage] = []
 

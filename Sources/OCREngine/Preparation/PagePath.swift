@@ -3,6 +3,8 @@ internal import ReceiptModel
 /// The way from a prepared picture's pixels back to those of the page: a plane's map, a sheet of paper's
 /// bend where it was flattened, and another plane's map.
 struct PagePath {
+  /// Where the picture begins that is cut out of the prepared one.
+  var origin: (x: Double, y: Double) = (0, 0)
   /// From the picture to the flat sheet, or to the page where nothing was flattened.
   var inner = Transform()
   /// The sheet, and the way from the picture that it lies on to the page.
@@ -10,7 +12,7 @@ struct PagePath {
 
   /// Returns where a point of the picture lies on the page.
   func point(x: Double, y: Double) -> (x: Double, y: Double) {
-    let plane = inner.point(x: x, y: y)
+    let plane = inner.point(x: x + origin.x, y: y + origin.y)
     guard let sheet else { return plane }
     let lying = sheet.shape.point(x: plane.x, y: plane.y)
     return sheet.outer.point(x: lying.x, y: lying.y)

@@ -27,7 +27,10 @@ struct ReadingPlan {
       } else {
         [installed, .receipts]
       }
-    passes = [Pass(model: order[0], glyphHeight: 20), Pass(model: order[1], glyphHeight: 20)]
+    passes = [
+      Pass(model: order[0], glyphHeight: 20), Pass(model: order[1], glyphHeight: 20),
+      Pass(model: order[0], glyphHeight: 25),
+    ]
   }
 
   /// What a look does; those beyond the last do as the last.

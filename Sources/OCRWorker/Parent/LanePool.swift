@@ -53,7 +53,7 @@ public struct LanePool: Stage {
     guard limit - revisit.spent > limit / 10 else {
       throw RunningWorker.overdue(limit)
     }
-    let look = number.map { Look(number: $0, rotations: revisit.rotations) }
+    let look = number.map { Look(number: $0, rotations: revisit.rotations, areas: revisit.areas) }
     return try await lending { lane throws(Diagnostic) in
       try await lane.recognise(revisit.document, look: look, spent: revisit.spent)
     }

@@ -1,3 +1,5 @@
+public import ReceiptModel
+
 /// One of several ways to recognise the same document.
 ///
 /// The first is enough for most; the further ones differ in the model, in the size of print or in how the picture is
@@ -7,13 +9,16 @@ public struct Look: Hashable, Sendable, Codable {
   public var number: Int
   /// How far each page was turned clockwise when it was looked at first, in degrees; empty for a first look.
   public var rotations: [Int]
+  /// The lines to be read; all pages as a whole where there are none.
+  public var areas: [PageArea]
 
   /// The look that every document begins with.
   public static let first = Look(number: 1)
 
   /// Creates a look.
-  public init(number: Int, rotations: [Int] = []) {
+  public init(number: Int, rotations: [Int] = [], areas: [PageArea] = []) {
     self.number = number
     self.rotations = rotations
+    self.areas = areas
   }
 }

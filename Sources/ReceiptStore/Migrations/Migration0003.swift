@@ -8,6 +8,7 @@ extension Migration {
         page INTEGER NOT NULL,
         look INTEGER NOT NULL CHECK (look >= 2),
         engine TEXT NOT NULL,
+        areas TEXT NOT NULL,
         text TEXT NOT NULL,
         words BLOB NOT NULL,
         PRIMARY KEY (document_id, page, look),

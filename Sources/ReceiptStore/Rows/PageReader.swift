@@ -27,11 +27,11 @@ struct PageReader: ~Copyable {
   private func addFurtherReadings(of documentID: Int, to pages: inout [RecognisedPage]) throws(Diagnostic) {
     try further.bind(documentID)
     while try further.step() {
-      let packed = PackedWords(text: further.bytes(2), details: further.bytes(3))
+      let packed = PackedWords(text: further.bytes(3), details: further.bytes(4))
       guard let number = further.read(0, as: Int.self),
-        let place = pages.firstIndex(where: { $0.number == number }), let words = packed.words()
+        let place = pages.firstIndex(where: { $0.number == number }), let words = packed.words(), let areas = AreaText(further.read(2) ?? "").areas
       else { throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path) }
-      pages[place].further.append(FurtherReading(engine: further.read(1) ?? "", words: words))
+      pages[place].further.append(FurtherReading(engine: further.read(1) ?? "", words: words, areas: areas))
       guard pages[place].isPlausible else {
         throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path)
       }
@@ -56,7 +56,7 @@ extension PageReader {
         """),
       further: try connection.prepare(
         """
-        SELECT page, engine, text, words FROM further_readings WHERE document_id = ? ORDER BY page, look
+        SELECT page, engine, areas, text, words FROM further_readings WHERE document_id = ? ORDER BY page, look
         """))
   }
 }

@@ -79,7 +79,7 @@ extension ReceiptStore {
       """)
     let furtherInsertion = try connection.prepare(
       """
-      INSERT INTO further_readings (document_id, page, look, engine, text, words) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO further_readings (document_id, page, look, engine, areas, text, words) VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
     for page in pages {
       let packed = PackedWords(page.words)
@@ -89,8 +89,8 @@ extension ReceiptStore {
       for (place, reading) in page.further.enumerated() {
         let packed = PackedWords(reading.words)
         try furtherInsertion.run(
-          document.id, page.number, place + 2, reading.engine, String(decoding: packed.text, as: UTF8.self),
-          packed.details)
+          document.id, page.number, place + 2, reading.engine, AreaText(reading.areas).text,
+          String(decoding: packed.text, as: UTF8.self), packed.details)
       }
     }
   }

@@ -1,39 +1,61 @@
 public import Diagnostics
 public import PipelineEngine
-public import ReceiptModel
+internal import ReceiptModel
 
-/// Tells whether receipts leave something open that another look at their pages may tell.
+/// Tells what receipts leave open that another look at their pages may tell.
 public struct DoubtStage: Stage {
-  /// Names that are surer are not looked at again.
-  private static let sureName = 0.85
+  /// Names that are surer are not looked at again, at first and later on.
+  private static let (sureName, fairName) = (0.85, 0.6)
+  /// The fields that nobody looks at where the status is `ok`, so that they must not rest on one reading.
+  private static let booked: Set<String> = ["total", "receipt_date"]
 
   /// Creates the stage.
   public init() {}
 
-  /// Returns whether another look may pay: no receipt at all, a total, date or name that is missing or not sure, or
-  /// items that do not make the total.
+  /// Returns what is open: no receipt at all, a total, date or name that is missing or not sure, or items that do not
+  /// make the total; otherwise the lines of totals and dates that were read once. After a second look at whole pages,
+  /// items and somewhat unsure names are worth no third one.
   ///
-  /// What no look can tell, such as a currency that is not printed, is no reason.
+  /// What no look can tell, such as a currency that is not printed, is not open.
   ///
   /// - Throws: Nothing.
-  public func run(_ receipts: [Receipt]) async throws(Diagnostic) -> Bool {
-    receipts.isEmpty || receipts.contains(where: Self.isDoubtful)
+  public func run(_ input: Examination) async throws(Diagnostic) -> Doubt {
+    let isLate = input.document.pages.contains { $0.further.contains(where: \.areas.isEmpty) }
+    if input.receipts.isEmpty || input.receipts.contains(where: { Self.isOpen($0, isLate: isLate) }) {
+      return .open
+    }
+    let lines = input.receipts.flatMap(\.evidence)
+      .filter { Self.booked.contains($0.field) && $0.readings == 1 }
+      .compactMap { evidence in evidence.box.flatMap { Self.line(at: $0, on: evidence.page, of: input.document) } }
+    return lines.isEmpty ? .none : .unconfirmed(lines)
   }
 
-  private static func isDoubtful(_ receipt: Receipt) -> Bool {
+  private static func isOpen(_ receipt: Receipt, isLate: Bool) -> Bool {
     if receipt.issues.contains(where: isOpen) { return true }
+    if !isLate, receipt.issues.contains(.itemsTotalMismatch) { return true }
     let name = receipt.evidence.first { $0.field == "merchant_name" }
-    return (name?.confidence ?? 0) < sureName
+    return (name?.confidence ?? 0) < (isLate ? fairName : sureName)
   }
 
   private static func isOpen(_ issue: IssueCode) -> Bool {
     switch issue {
-    case .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .itemsTotalMismatch, .amountRepaired,
-      .dateMissing, .dateUncertain, .merchantMissing, .lowConfidence, .notAReceipt:
+    case .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .amountRepaired, .dateMissing,
+      .dateUncertain, .merchantMissing, .lowConfidence, .notAReceipt:
       true
-    case .dateAmbiguous, .currencyAssumed, .currencyMissing, .tipLineBlank, .languageUnexpected,
+    case .itemsTotalMismatch, .dateAmbiguous, .currencyAssumed, .currencyMissing, .tipLineBlank, .languageUnexpected,
       .possibleDuplicate:
       false
     }
+  }
+
+  /// The engine's text line that a value stands in, where the page is a picture.
+  private static func line(at box: Box, on number: Int, of document: RecognisedDocument) -> PageArea? {
+    guard let page = document.pages.first(where: { $0.number == number }),
+      page.words.contains(where: { $0.confidence < 100 })
+    else { return nil }
+    let lines = Set(page.words.filter { box.holdsMiddle(of: $0.box) }.compactMap(\.line))
+    let words = page.words.filter { word in word.line.map(lines.contains) ?? false }
+    let whole = words.reduce(box) { $0.union($1.box) }
+    return PageArea(page: number, box: whole)
   }
 }

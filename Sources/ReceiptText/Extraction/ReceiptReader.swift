@@ -25,8 +25,8 @@ struct ReceiptReader {
   /// Total, date, merchant and address are decided by all readings together; the rest is of the reading that the
   /// total stands in, where another one's does not hold better.
   func receipt() -> Receipt {
-    let totals = readings.map { $0.own($0.evidence.totals) }
-    let total = TotalDecision(Ballot(totals, model: model.total).candidates(), model: model.total)
+    let totals = readings.map(\.evidence.totals)
+    let total = TotalDecision(ballot(totals, model.total), model: model.total)
     let date = self.date
     let merchant = MerchantDecision(merchants, model: model.merchant)
     let address = AddressDecision(addresses(of: merchant), model: model.address)
@@ -55,7 +55,7 @@ struct ReceiptReader {
         field: field,
         candidates: found.map { FieldCandidates.Candidate(value: $0.value, features: $0.features) })
     }
-    let totals = Ballot(readings.map { $0.own($0.evidence.totals) }, model: model.total).candidates()
+    let totals = ballot(readings.map(\.evidence.totals), model.total)
     return [
       all(
         "total",
@@ -71,8 +71,14 @@ struct ReceiptReader {
     ]
   }
 
+  private func ballot<Candidate: VotedCandidate>(
+    _ found: [[Candidate]], _ model: FieldModel<Candidate.Feature>
+  ) -> [Candidate] {
+    Ballot(found, model: model) { readings[$0].covers($1) }.candidates()
+  }
+
   private var dates: [DateReader.Candidate] {
-    Ballot(readings.map { $0.own($0.evidence.dates.candidates()) }, model: model.date).candidates()
+    ballot(readings.map { $0.evidence.dates.candidates() }, model.date)
   }
 
   private var date: DateReader.Decision {
@@ -80,7 +86,7 @@ struct ReceiptReader {
   }
 
   private var merchants: [MerchantCandidate] {
-    Ballot(readings.map { $0.own($0.evidence.merchants) }, model: model.merchant).candidates()
+    ballot(readings.map(\.evidence.merchants), model.merchant)
   }
 
   /// The rows that may be the address, below the name as each reading has it.
@@ -93,9 +99,9 @@ struct ReceiptReader {
           : reading.evidence.merchants.max { best.agreement(with: $0) < best.agreement(with: $1) }
             .flatMap { best.agreement(with: $0) > 0 ? $0.rows : nil } ?? []
       }
-      return reading.own(reading.evidence.addresses(below: own ?? []))
+      return reading.evidence.addresses(below: own ?? [])
     }
-    return Ballot(found, model: model.address).candidates()
+    return ballot(found, model.address)
   }
 
   /// The rest of the receipt, by all readings that have the total, the one that it was chosen in before the others.

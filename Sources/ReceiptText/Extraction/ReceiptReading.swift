@@ -9,12 +9,12 @@ struct ReceiptReading {
   let evidence: ReceiptEvidence
   /// The recogniser's mean confidence in the words, 0 to 100.
   let meanConfidence: Double
-  /// The pages that this look was at; the rows of the others are those of the first look.
-  let ownPages: Set<Int>
+  /// What this look read; the rows of the rest are those of the first look.
+  private let coverage: LookCoverage
 
   private let lexicon: Lexicon
 
-  init(pages: [TextPage], ownPages: Set<Int>, settings: ExtractSettings, lexicon: Lexicon) {
+  init(pages: [TextPage], coverage: LookCoverage, settings: ExtractSettings, lexicon: Lexicon) {
     var rows: [ReadRow] = []
     for page in pages {
       for row in page.rows {
@@ -24,7 +24,7 @@ struct ReceiptReading {
     let groupsWidely = rows.contains { $0.numbers.contains(where: \.hasWideGroups) }
     if groupsWidely { rows = rows.map(\.groupedWidely) }
     self.rows = rows
-    self.ownPages = ownPages
+    self.coverage = coverage
     self.lexicon = lexicon
     evidence = ReceiptEvidence(rows: rows, settings: settings, lexicon: lexicon)
     let counts = pages.map { page in page.rows.reduce(0) { $0 + $1.words.count } }
@@ -41,19 +41,17 @@ struct ReceiptReading {
     return (0...further).map { look in
       guard look > 0 else {
         return ReceiptReading(
-          pages: pages, ownPages: Set(pages.map(\.number)), settings: settings, lexicon: lexicon)
+          pages: pages, coverage: LookCoverage(of: pages), settings: settings, lexicon: lexicon)
       }
-      let own = pages.filter { $0.further.count >= look }
+      let own = pages.filter { $0.further.count >= look }.map { $0.further[look - 1] }
       return ReceiptReading(
         pages: pages.map { $0.further.count >= look ? $0.further[look - 1] : $0 },
-        ownPages: Set(own.map(\.number)), settings: settings, lexicon: lexicon)
+        coverage: LookCoverage(of: own), settings: settings, lexicon: lexicon)
     }
   }
 
-  /// The candidates that stand on pages which this look was at.
-  func own<Candidate: VotedCandidate>(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.filter { ownPages.contains($0.page) }
-  }
+  /// Whether this look read where a candidate stands.
+  func covers(_ candidate: some VotedCandidate) -> Bool { candidate.places.allSatisfy(coverage.holds) }
 
   /// What the rows say of all but the fields that the readings decide together.
   ///

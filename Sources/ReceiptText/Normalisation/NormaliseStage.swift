@@ -18,8 +18,10 @@ public struct NormaliseStage: Stage {
         var text = Self.text(of: page)
         text.further = page.further.map { reading in
           var other = page
-          other.words = reading.words
-          return Self.text(of: other)
+          other.words = reading.words(amid: page.words)
+          var text = Self.text(of: other)
+          text.areas = reading.areas
+          return text
         }
         return text
       })

@@ -59,7 +59,7 @@ struct DateReader {
     }
     return Decision(
       date: day, reading: best.reading, row: best.row.index, time: time, confidence: choice.trust,
-      isSafe: choice.trust >= model.bookFrom, isAmbiguous: false, rule: best.rule,
+      isSafe: choice.trust >= model.bookFrom && best.votes.agree, isAmbiguous: false, rule: best.rule,
       votes: best.votes)
   }
 

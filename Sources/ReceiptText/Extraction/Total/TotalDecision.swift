@@ -14,6 +14,9 @@ struct TotalDecision: Sendable {
   /// From this lead on, in the model's scores, a rival does not count.
   private static let clearLead = 1.0
 
+  /// What a misread digit would not fit to.
+  private static let exact: Set<TotalProof> = [.change, .parts, .items, .taxTable, .sections]
+
   /// Below this share of all candidates nothing was chosen, whatever the trust.
   private static let leastShare = 0.2
 
@@ -31,6 +34,7 @@ struct TotalDecision: Sendable {
     }
     winner = best
     confidence = choice.trust
-    isSafe = choice.trust >= model.bookFrom
+    // What the arithmetic of its own reading says is no misread digit.
+    isSafe = choice.trust >= model.bookFrom && (best.votes.agree || !best.proofs.isDisjoint(with: Self.exact))
   }
 }

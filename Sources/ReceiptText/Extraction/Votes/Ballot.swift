@@ -6,11 +6,22 @@
 struct Ballot<Candidate: VotedCandidate> {
   private let readings: [[Candidate]]
   private let model: FieldModel<Candidate.Feature>
+  /// Whether a reading read where a candidate stands.
+  private let covers: (Int, Candidate) -> Bool
 
-  /// Creates a ballot from the candidates of each reading.
-  init(_ readings: [[Candidate]], model: FieldModel<Candidate.Feature>) {
+  /// Creates a ballot.
+  ///
+  /// - Parameters:
+  ///   - readings: The candidates of each reading.
+  ///   - model: What weighs them.
+  ///   - covers: Whether a reading, by its number, read where a candidate stands; what it did not read it has no say in.
+  init(
+    _ readings: [[Candidate]], model: FieldModel<Candidate.Feature>,
+    covers: @escaping (Int, Candidate) -> Bool = { _, _ in true }
+  ) {
     self.readings = readings
     self.model = model
+    self.covers = covers
   }
 
   /// The candidates that are left, in the order of readings and then of print.
@@ -28,7 +39,7 @@ struct Ballot<Candidate: VotedCandidate> {
       }
     }
     return groups.sorted { ($0.members[0].reading, $0.members[0].place) < ($1.members[0].reading, $1.members[0].place) }
-      .map(elected)
+      .map { elected($0, among: groups) }
   }
 
   private struct Entry {
@@ -50,7 +61,7 @@ struct Ballot<Candidate: VotedCandidate> {
     var entries: [Entry] = []
     for (reading, candidates) in readings.enumerated() {
       let chosen = model.choice(among: candidates.map(\.features))?.place
-      for (place, candidate) in candidates.enumerated() {
+      for (place, candidate) in candidates.enumerated() where covers(reading, candidate) {
         entries.append(
           Entry(
             reading: reading, place: place, score: model.score(candidate.features), isChosen: place == chosen,
@@ -64,11 +75,26 @@ struct Ballot<Candidate: VotedCandidate> {
     group.members[0].candidate.agreement(with: entry.candidate)
   }
 
-  private func elected(_ group: Group) -> Candidate {
+  /// How many readings have something else where a candidate stands, and not the same anywhere.
+  private func against(_ group: Group, among groups: [Group]) -> Int {
+    let own = group.readings
+    let place = group.members[0].candidate
+    var readings: Set<Int> = []
+    for entry in groups.lazy.flatMap(\.members) where !own.contains(entry.reading) {
+      if entry.candidate.stands(where: place) { readings.insert(entry.reading) }
+    }
+    return readings.count
+  }
+
+  private func elected(_ group: Group, among groups: [Group]) -> Candidate {
     let first = group.members[0]
     var candidate = first.candidate
-    let others = Double(readings.count - 1)
-    candidate.votes = Votes(reading: first.reading, count: group.members.count, readings: readings.count)
+    // Whoever has it has read it, wherever it stands.
+    let readers = group.readings.union(readings.indices.filter { covers($0, candidate) })
+    candidate.votes = Votes(reading: first.reading, count: group.members.count, readings: readers.count,
+      against: against(group, among: groups))
+    guard readers.count > 1 else { return candidate }
+    let others = Double(readers.count - 1)
     candidate.features[.seenElsewhere] = Double(group.members.count - 1) / others
     candidate.features[.chosenElsewhere] = Double(group.members.dropFirst().count(where: \.isChosen)) / others
     candidate.features.set(.alone, group.members.count == 1)
