@@ -11,14 +11,14 @@ PRIORS = {
         "repaired": -0.2, "doubt": -1.0, "zero": -2.0, "tableNet": -1.5, "tall": 1.0, "aboveItems": -0.8,
         "belowPayment": -0.5, "largest": 0.5, "last": 0.3, "only": 0.5, "rounded": 0.5, "unrounded": -1.5,
         "extended": 1.0, "unextended": -1.5, "coarse": 0.3, "fine": -0.3, "part": -3.0, "abovePaid": -1.0,
-        "contradicted": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "bias": -2.0,
+        "contradicted": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "seenFirst": 0.3, "bias": -2.0,
     },
     "date": {
         "labelBefore": 1.4, "labelInRow": 0.8, "labelAbove": 0.8, "issued": 1.8, "otherBefore": -2.2,
         "otherInRow": -1.8, "otherAbove": -1.0, "time": 1.0, "timeBelow": 0.8, "terms": -1.0, "clerk": 0.2, "number": 0.3,
         "reference": -1.2, "fullYear": 0.3, "monthName": 0.4, "repaired": -0.6, "doubt": -1.0, "bareYearFirst": -1.8,
         "repeated": 0.5, "repeatedOften": 0.4, "only": 1.0, "oddYear": -2.0, "undecided": -2.0, "stale": -0.5,
-        "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "bias": 1.0,
+        "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "seenFirst": 0.3, "bias": 1.0,
     },
     "merchant": {
         "seller": 3.5, "foot": 0.6, "footBesideHead": -1.5, "domain": 0.3, "domainAlone": 0.3, "first": 0.5,
@@ -29,16 +29,16 @@ PRIORS = {
         "street": -1.2, "title": -2.2, "greeting": -1.4, "clerk": -1.2, "number": -1.2, "payment": -2.5,
         "buyerAbove": -2.5, "sellerAbove": 1.5, "titleAbove": -0.6, "contactAbove": -1.2, "digits": -2.5, "marks": -1.2, "scraps": -2.0,
         "doubt": -2.5, "worstDoubt": -0.8, "short": -0.8, "noCapitals": -0.6, "currency": -3.0,
-        "unpronounceable": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "bias": -0.4,
+        "unpronounceable": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "seenFirst": 0.3, "bias": -0.4,
     },
     "address": {
         "postcode": 1.2, "street": 0.8, "words": 0.8, "town": 0.3, "plainRows": -2.0, "endsWithPostcode": 0.6,
         "endsPlain": -0.8, "endsOpen": -0.8, "beginsPlain": -0.8, "beginsWithPostcode": -1.0, "goesOn": -1.2, "beginsOther": -1.0, "endsOther": -1.5, "endsWithDigits": -1.0,
         "below": 0.6, "moreBetween": -0.4, "aboveName": -0.8, "firstBlock": 1.0, "buyer": -1.5, "lastDigits": -1.5,
-        "digits": -1.0, "scraps": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "bias": -1.0,
+        "digits": -1.0, "scraps": -1.0, "seenElsewhere": 0.8, "chosenElsewhere": 0.8, "alone": -0.4, "seenFirst": 0.3, "bias": -1.0,
     },
 }
 
 # What is known of the trust beforehand: what other readings say as well is likelier right. Receipts that were looked
 # at again are few, and the second engine's errors are its own.
-TRUST_PRIORS = {"seenElsewhere": 0.3, "chosenElsewhere": 0.6, "alone": -0.8}
+TRUST_PRIORS = {"seenElsewhere": 0.3, "chosenElsewhere": 0.6, "alone": -0.8, "seenFirst": 0.2}

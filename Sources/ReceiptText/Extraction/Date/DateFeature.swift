@@ -32,6 +32,7 @@ enum DateFeature: Int, VotedFeature {
   case latest, stale
   /// The year is unlikely for a receipt.
   case oddYear
-  /// The share of the other readings that have it, and that it would win in; none has it.
-  case seenElsewhere, chosenElsewhere, alone
+  /// The share of the other readings that have it, and that it would win in; none has it; the first look, which is the
+  /// best that one look can do, is among those that do.
+  case seenElsewhere, chosenElsewhere, alone, seenFirst
 }

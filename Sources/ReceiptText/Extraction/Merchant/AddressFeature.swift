@@ -30,6 +30,7 @@ enum AddressFeature: Int, VotedFeature {
   case doubt, worstDoubt
   /// The share of words of one or two letters.
   case scraps
-  /// The share of the other readings that have it, and that it would win in; none has it.
-  case seenElsewhere, chosenElsewhere, alone
+  /// The share of the other readings that have it, and that it would win in; none has it; the first look, which is the
+  /// best that one look can do, is among those that do.
+  case seenElsewhere, chosenElsewhere, alone, seenFirst
 }

@@ -52,6 +52,7 @@ enum MerchantFeature: Int, VotedFeature {
   case currency
   /// Words of it are known to no language and look like none.
   case unpronounceable
-  /// The share of the other readings that have it, and that it would win in; none has it.
-  case seenElsewhere, chosenElsewhere, alone
+  /// The share of the other readings that have it, and that it would win in; none has it; the first look, which is the
+  /// best that one look can do, is among those that do.
+  case seenElsewhere, chosenElsewhere, alone, seenFirst
 }

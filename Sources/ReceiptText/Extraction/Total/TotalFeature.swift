@@ -48,6 +48,7 @@ enum TotalFeature: Int, VotedFeature {
   case nearlyKept
   /// A currency stands beside it.
   case signed
-  /// The share of the other readings that have it, and that it would win in; none has it.
-  case seenElsewhere, chosenElsewhere, alone
+  /// The share of the other readings that have it, and that it would win in; none has it; the first look, which is the
+  /// best that one look can do, is among those that do.
+  case seenElsewhere, chosenElsewhere, alone, seenFirst
 }

@@ -98,6 +98,7 @@ struct Ballot<Candidate: VotedCandidate> {
     candidate.features[.seenElsewhere] = Double(group.members.count - 1) / others
     candidate.features[.chosenElsewhere] = Double(group.members.dropFirst().count(where: \.isChosen)) / others
     candidate.features.set(.alone, group.members.count == 1)
+    candidate.features.set(.seenFirst, group.readings.contains(0))
     return candidate
   }
 }

@@ -6,4 +6,6 @@ protocol VotedFeature: FieldFeature {
   static var chosenElsewhere: Self { get }
   /// There are other readings, and none has it.
   static var alone: Self { get }
+  /// There are other readings, and the first is among those that have it.
+  static var seenFirst: Self { get }
 }
