@@ -1,0 +1,1 @@
+"""A worker for tallyroll that reads pages with RapidOCR's models."""

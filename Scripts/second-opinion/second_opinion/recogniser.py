@@ -1,0 +1,79 @@
+"""Reads lines of text with PP-OCR's recognition model."""
+import math
+
+import cv2
+import numpy as np
+
+HEIGHT = 48
+"""The height, in pixels, at which the model reads."""
+STEP = 8
+"""How many pixels of a line make one column of the answer."""
+BATCH_PIXELS = 4000
+"""How wide the lines of a batch may be together."""
+
+
+class Recogniser:
+    """Reads lines; keeps the model."""
+
+    def __init__(self, session):
+        self._session = session
+        self._input = session.get_inputs()[0].name
+        letters = session.get_modelmeta().custom_metadata_map["character"].splitlines()
+        # The first class is "nothing", and the model's list leaves out the space, which is the last.
+        self._letters = ["", *letters, " "]
+
+    def read(self, crops, check=lambda: None):
+        """Returns for each upright crop its letters: (text, place 0 to 1 along the line, confidence 0 to 1)."""
+        widths = [line_width(crop) for crop in crops]
+        order = sorted(range(len(crops)), key=lambda index: (widths[index], index))
+        letters = [[] for _ in crops]
+        batch = []
+        for index in order:
+            if batch and widths[index] * (len(batch) + 1) > BATCH_PIXELS:
+                self._read(crops, widths, batch, letters)
+                batch = []
+                check()
+            batch.append(index)
+        if batch:
+            self._read(crops, widths, batch, letters)
+        return letters
+
+    def _read(self, crops, widths, batch, letters):
+        widest = max(widths[index] for index in batch)
+        tensor = np.zeros((len(batch), 3, HEIGHT, widest), np.float32)
+        for row, index in enumerate(batch):
+            width = widths[index]
+            crop = cv2.resize(crops[index], (width, HEIGHT), interpolation=cv2.INTER_LINEAR)
+            # The model was trained on pictures whose channels are blue, green, red.
+            tensor[row, :, :, :width] = (crop[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)
+        answer = self._session.run(None, {self._input: tensor})[0]
+        best = answer.argmax(2)
+        sure = answer.max(2)
+        for row, index in enumerate(batch):
+            letters[index] = self._letters_of(best[row], sure[row], widths[index] / STEP)
+
+    def _letters_of(self, best, sure, columns):
+        found = []
+        before = 0
+        for column, (letter, confidence) in enumerate(zip(best.tolist(), sure.tolist())):
+            if letter and letter != before:
+                found.append((self._letters[letter], min(1.0, (column + 0.5) / columns), confidence))
+            before = letter
+        return found
+
+
+def line_width(crop):
+    """Returns how wide a crop is to the model: a whole number of columns."""
+    height, width = crop.shape[:2]
+    return max(4, math.ceil(HEIGHT * width / max(1, height) / STEP)) * STEP
+
+
+def crop(image, corners):
+    """Returns the part of an image within corners, upright, no higher than the model needs."""
+    width = max(np.linalg.norm(corners[0] - corners[1]), np.linalg.norm(corners[3] - corners[2]))
+    height = max(np.linalg.norm(corners[0] - corners[3]), np.linalg.norm(corners[1] - corners[2]))
+    width, height = max(1, int(width)), max(1, int(height))
+    corner = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+    matrix = cv2.getPerspectiveTransform(np.ascontiguousarray(corners, np.float32), corner)
+    return cv2.warpPerspective(
+        image, matrix, (width, height), borderMode=cv2.BORDER_REPLICATE, flags=cv2.INTER_CUBIC)
