@@ -91,4 +91,6 @@ def _session(path):
     # A worker runs on each core already.
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     options.log_severity_level = 4
+    # The arena would keep the most that lines of each length ever took.
+    options.enable_cpu_mem_arena = False
     return onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])

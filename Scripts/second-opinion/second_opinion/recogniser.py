@@ -8,8 +8,6 @@ HEIGHT = 48
 """The height, in pixels, at which the model reads."""
 STEP = 8
 """How many pixels of a line make one column of the answer."""
-BATCH_PIXELS = 4000
-"""How wide the lines of a batch may be together."""
 
 
 class Recogniser:
@@ -23,34 +21,24 @@ class Recogniser:
         self._letters = ["", *letters, " "]
 
     def read(self, crops, check=lambda: None):
-        """Returns for each upright crop its letters: (text, place 0 to 1 along the line, confidence 0 to 1)."""
-        widths = [line_width(crop) for crop in crops]
-        order = sorted(range(len(crops)), key=lambda index: (widths[index], index))
-        letters = [[] for _ in crops]
-        batch = []
-        for index in order:
-            if batch and widths[index] * (len(batch) + 1) > BATCH_PIXELS:
-                self._read(crops, widths, batch, letters)
-                batch = []
-                check()
-            batch.append(index)
-        if batch:
-            self._read(crops, widths, batch, letters)
+        """Returns for each upright crop its letters: (text, place 0 to 1 along the line, confidence 0 to 1).
+
+        Lines are read one by one: together they would have to be filled up to the longest, which costs more than
+        it spares, and a line would be read a little differently in other company.
+        """
+        letters = []
+        for crop in crops:
+            check()
+            letters.append(self._read(crop))
         return letters
 
-    def _read(self, crops, widths, batch, letters):
-        widest = max(widths[index] for index in batch)
-        tensor = np.zeros((len(batch), 3, HEIGHT, widest), np.float32)
-        for row, index in enumerate(batch):
-            width = widths[index]
-            crop = cv2.resize(crops[index], (width, HEIGHT), interpolation=cv2.INTER_LINEAR)
-            # The model was trained on pictures whose channels are blue, green, red.
-            tensor[row, :, :, :width] = (crop[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)
-        answer = self._session.run(None, {self._input: tensor})[0]
-        best = answer.argmax(2)
-        sure = answer.max(2)
-        for row, index in enumerate(batch):
-            letters[index] = self._letters_of(best[row], sure[row], widths[index] / STEP)
+    def _read(self, crop):
+        width = line_width(crop)
+        line = cv2.resize(crop, (width, HEIGHT), interpolation=cv2.INTER_LINEAR)
+        # The model was trained on pictures whose channels are blue, green, red.
+        tensor = (line[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)[None]
+        answer = self._session.run(None, {self._input: np.ascontiguousarray(tensor)})[0][0]
+        return self._letters_of(answer.argmax(1), answer.max(1), width / STEP)
 
     def _letters_of(self, best, sure, columns):
         found = []

@@ -90,6 +90,8 @@ public struct PipelineDescription: Hashable, Sendable {
   public var load = LoadSettings()
   /// The recognise stage.
   public var recognise = RecogniseSettings()
+  /// Who is asked about receipts that the recognise stage leaves in doubt; `nil` for nobody.
+  public var secondOpinion: SecondOpinion?
   /// The normalise stage.
   public var normalise = NormaliseSettings()
   /// The extract stage; its home currency is the description's.

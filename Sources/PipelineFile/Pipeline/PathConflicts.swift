@@ -11,6 +11,9 @@ struct PathConflicts {
 
   func report() {
     var owners: [FilePath: String] = [description.file.tidied: "the pipeline file itself"]
+    if let opinion = description.secondOpinion, opinion.program.bytes.contains(UInt8(ascii: "/")) {
+      owners[opinion.program.tidied] = "the second opinion's program"
+    }
     if let rules = description.categorise?.rules { owners[rules] = "the rules file" }
     for words in description.words { owners[words] = "a words file" }
     if let database {

@@ -45,6 +45,11 @@ extension PipelineDescription {
     text.line(2, "languages", .list(recognise.languages))
     text.line(2, "mode", recognise.mode.rawValue)
     text.line(2, "lanes", recognise.lanes.map(String.init) ?? "auto")
+    if let secondOpinion {
+      text.line(2, "second_opinion")
+      text.line(3, "program", .path(secondOpinion.program))
+      text.line(3, "arguments", .list(secondOpinion.arguments.map(String.text)))
+    }
     text.line(1, "normalise", "{}")
     text.line(1, "extract")
     text.line(2, "date_order", extract.dateOrder.rawValue)

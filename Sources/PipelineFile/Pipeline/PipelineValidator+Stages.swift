@@ -42,6 +42,19 @@ extension PipelineValidator {
     section.list("languages", .language).map { description.recognise.languages = $0.map(\.value) }
     section.value("mode", .choice).map { description.recognise.mode = $0 }
     section.value("lanes", .automaticOr(1...256)).map { description.recognise.lanes = $0 }
+    readSecondOpinion(section, into: &description)
+  }
+
+  private func readSecondOpinion(_ recognise: Section, into description: inout PipelineDescription) {
+    guard let section = recognise.section("second_opinion") else { return }
+    PipelineSchema.atlas.reportUnknownKeys(of: section)
+    PipelineSchema.atlas.require("program", in: section) { _ in
+      "write 'program: PATH', or leave 'second_opinion' out"
+    }
+    let arguments = section.list("arguments", .argument, orEmpty: true, mayRepeat: true)
+    guard let program = section.value("program", .program(in: folder)) else { return }
+    description.secondOpinion = SecondOpinion(
+      program: program, arguments: arguments?.map(\.value) ?? [])
   }
 
   private func readExtract(_ stages: Section, into description: inout PipelineDescription) {

@@ -58,9 +58,9 @@ struct Section {
   }
 
   /// Returns the values of the list of `key`, each with its place; wrong ones are left out.
-  func list<Value: Hashable>(_ key: String, _ kind: ValueKind<Value>, orEmpty: Bool = false) -> [Located<
-    Value
-  >]? {
+  func list<Value: Hashable>(
+    _ key: String, _ kind: ValueKind<Value>, orEmpty: Bool = false, mayRepeat: Bool = false
+  ) -> [Located<Value>]? {
     guard let entry = entry(key) else { return nil }
     switch entry.value.content {
     case .refused: return nil
@@ -69,11 +69,11 @@ struct Section {
         problems.report(
           "list-empty", "'\(key)' lists nothing", at: entry.value.origin, fix: "write at least one item")
       }
-      return withoutRepeats(
-        items.compactMap { item in
-          let value = read(item, kind, subject: "an item of '\(key)'", emptyAt: item.origin)
-          return value.map { Located($0, at: item.origin) }
-        }, key: key)
+      let values = items.compactMap { item in
+        let value = read(item, kind, subject: "an item of '\(key)'", emptyAt: item.origin)
+        return value.map { Located($0, at: item.origin) }
+      }
+      return mayRepeat ? values : withoutRepeats(values, key: key)
     case .scalar(let scalar) where scalar.isNull:
       problems.report(
         "value-empty", "'\(key)' has no value", at: entry.origin,

@@ -14,6 +14,21 @@ extension ValueKind where Value == String {
   }
 }
 
+extension ValueKind where Value == String {
+  /// An argument of a program.
+  static var argument: ValueKind {
+    ValueKind("an argument") { scalar throws(Refusal) in
+      guard scalar.text.utf8.count <= 4000,
+        !scalar.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else {
+        throw Refusal(
+          "value-invalid", "must be at most 4000 bytes without control characters, not \(Quoted(scalar.text))")
+      }
+      return scalar.text
+    }
+  }
+}
+
 extension ValueKind where Value == FilePath {
   /// A path without placeholders, relative to `folder`.
   static func path(in folder: FilePath) -> ValueKind {
@@ -32,6 +47,17 @@ extension ValueKind where Value == FilePath {
     ValueKind("a path of a file") { scalar throws(Refusal) in
       try refuseFolder(scalar.text)
       return try path(in: folder).read(scalar)
+    }
+  }
+
+  /// A program: a path relative to `folder`, or a name without a slash, which stays as it is.
+  static func program(in folder: FilePath) -> ValueKind {
+    ValueKind("a program's path or name") { scalar throws(Refusal) in
+      try refuseFolder(scalar.text)
+      let path = try path(in: folder).read(scalar)
+      guard scalar.text.contains("/") else { return FilePath(scalar.text) }
+      // Tidied, a path into the current folder may have lost what tells it from a name.
+      return path.bytes.contains(UInt8(ascii: "/")) ? path : FilePath(bytes: Array("./".utf8) + path.bytes)
     }
   }
 

@@ -21,9 +21,14 @@ struct ReadingOptions: Sendable {
   private static let homeCurrency = OptionDescription(
     "home-currency", value: "CODE", "the currency of receipts that tell none, such as EUR",
     standard: "the pipeline's, or none")
+  private static let secondOpinion = OptionDescription(
+    "second-opinion", value: "PROGRAM",
+    "ask this program about receipts that stay in doubt; none for nobody", standard: "the pipeline's, or none")
 
   /// The options, as a command describes them.
-  static let descriptions = [languages, pipeline, words, pages, dateOrder, homeCurrency, .lanes]
+  static let descriptions = [
+    languages, pipeline, words, pages, dateOrder, homeCurrency, secondOpinion, .lanes,
+  ]
 
   private let languages: [String]?
   private let pipeline: FilePath?
@@ -31,6 +36,7 @@ struct ReadingOptions: Sendable {
   private let grouping: PipelineDescription.PageGrouping?
   private let dateOrder: ExtractSettings.DateOrder?
   private let homeCurrency: Currency?
+  private let secondOpinion: FilePath?
   private let lanes: Int?
 
   /// Takes the options of a command line.
@@ -48,6 +54,7 @@ struct ReadingOptions: Sendable {
     homeCurrency = try arguments.value(
       Self.homeCurrency, expecting: "a code of ISO 4217 like EUR", known: Currency.allCodes
     ) { Currency(code: $0) }
+    secondOpinion = arguments.path(Self.secondOpinion)
     lanes = try arguments.lanes()
   }
 
@@ -65,6 +72,10 @@ struct ReadingOptions: Sendable {
     if let homeCurrency {
       description.homeCurrency = homeCurrency
       description.extract.homeCurrency = homeCurrency
+    }
+    if let secondOpinion {
+      let isNone = secondOpinion == FilePath("none")
+      description.secondOpinion = isNone ? nil : SecondOpinion(program: secondOpinion)
     }
     return PipelineAssembly(
       description: description, rules: try loader.rules(of: description),

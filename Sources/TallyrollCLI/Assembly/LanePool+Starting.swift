@@ -11,7 +11,14 @@ extension LanePool {
       try await start()
     } catch {
       guard !Task.isCancelled else { throw CommandFailure(.interrupted) }
-      throw CommandFailure(error.id.hasPrefix("ocr-") ? .missingTool : .internalError, error)
+      throw CommandFailure(.notStarted(error), error)
     }
+  }
+}
+
+extension ExitStatus {
+  /// The status of a run whose workers do not start: something is not installed, or something is wrong.
+  static func notStarted(_ reason: Diagnostic) -> ExitStatus {
+    ["ocr-", "second-opinion-"].contains { reason.id.hasPrefix($0) } ? .missingTool : .internalError
   }
 }

@@ -34,15 +34,16 @@ struct PipelineAssembly {
     return count > 1 ? (2...count).map { pool.look($0) } : []
   }
 
-  /// Starts a worker, as a run would, and returns why it does not start.
+  /// Starts a worker, and the second opinion where there is one, as a run would; returns why one does not start.
   func engineProblem(environment: [String: String]) async -> Diagnostic? {
     let pool = lanePool(environment: environment)
     do throws(Diagnostic) {
       try await pool.start()
+      _ = await pool.shutDown()
+      _ = try await startedSecondOpinion(environment: environment)?.shutDown()
     } catch {
       return error
     }
-    _ = await pool.shutDown()
     return nil
   }
 

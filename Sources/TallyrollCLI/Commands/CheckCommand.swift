@@ -11,7 +11,7 @@ struct CheckCommand: Command {
     operands: [OperandDescription("PIPELINE")],
     about:
       "Reads the pipeline file, its category rules and words files, tells every problem, looks whether the input folders "
-      + "and the languages are there, and prints the description with every default filled in. Nothing is "
+      + "the languages and the program of the second opinion are there, and prints the description with every default filled in. Nothing is "
       + "changed.",
     options: [.quiet], statuses: [.missingTool, .internalError], examples: ["tallyroll check household.yaml"])
 
@@ -39,7 +39,7 @@ struct CheckCommand: Command {
     let assembly = PipelineAssembly(description: description, rules: rules, words: words, lanesWanted: 1)
     if let missing = await assembly.engineProblem(environment: surroundings.environment) {
       console.report(missing)
-      if status == .success { status = missing.id.hasPrefix("ocr-") ? .missingTool : .internalError }
+      if status == .success { status = .notStarted(missing) }
     }
     if !isQuiet {
       console.note(

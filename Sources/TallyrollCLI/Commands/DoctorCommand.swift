@@ -41,7 +41,7 @@ struct DoctorCommand: Command {
     if let pipeline { description = try PipelineLoader(console: console).description(pipeline) }
     var problems: [CommandFailure] = []
     if let problem = await engineProblem(description, languages, surroundings) {
-      problems.append(CommandFailure(problem.id.hasPrefix("ocr-") ? .missingTool : .internalError, problem))
+      problems.append(CommandFailure(.notStarted(problem), problem))
     }
     if pipeline != nil {
       let ledger = await LedgerExamination.examine(description)

@@ -117,8 +117,7 @@ extension RunSession {
 
   /// The status to end with where the run itself failed.
   private static func status(of problem: Diagnostic) -> ExitStatus {
-    if problem.id.hasPrefix("ocr-") { return .missingTool }
-    return problem.id.hasPrefix("ledger-") ? .storage : .internalError
+    problem.id.hasPrefix("ledger-") ? .storage : .notStarted(problem)
   }
 
   private func progress(over total: Int) -> ProgressBar? {
