@@ -63,10 +63,12 @@ def contents(path, limit):
         reason = getattr(error, "strerror", None) or "no such path"
         raise Failure("file-unreadable", f"the file cannot be read: {reason}", "make it readable") from None
     with os.fdopen(descriptor, "rb") as file:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
             raise Failure("file-not-regular", "this is no file", "give the path of a file")
         try:
-            content = file.read(limit + 1)
+            # As much memory is taken as is asked for, whatever comes.
+            content = file.read(min(limit, status.st_size) + 1)
         except OSError as error:
             raise Failure("file-unreadable", f"the file cannot be read: {error.strerror}", "check the disk") from None
     if len(content) > limit:

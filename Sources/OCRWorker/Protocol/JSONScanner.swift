@@ -1,6 +1,7 @@
 /// Reads JSON text whose shape is known, piece by piece.
 ///
-/// Whatever else comes, by malice or mishap, is ``Malformed``; nothing is repaired.
+/// Any program may have written it, with spaces and escapes to its liking; numbers are whole. Whatever else comes, by
+/// malice or mishap, is ``Malformed``; nothing is repaired.
 struct JSONScanner {
   /// The text is no JSON, or not of the shape expected.
   struct Malformed: Error {}
@@ -14,31 +15,31 @@ struct JSONScanner {
   mutating func object(
     _ body: (inout JSONScanner, String) throws(Malformed) -> Void
   ) throws(Malformed) {
-    try expect("{")
-    if skip("}") { return }
+    try expectToken("{")
+    if skipToken("}") { return }
     repeat {
       let key = try string()
-      try expect(":")
+      try expectToken(":")
       try body(&self, key)
-    } while skip(",")
-    try expect("}")
+    } while skipToken(",")
+    try expectToken("}")
   }
 
   /// Reads an array; `body` reads each element.
   mutating func array<Element>(
     _ body: (inout JSONScanner) throws(Malformed) -> Element
   ) throws(Malformed) -> [Element] {
-    try expect("[")
+    try expectToken("[")
     var elements: [Element] = []
-    if skip("]") { return elements }
-    repeat { elements.append(try body(&self)) } while skip(",")
-    try expect("]")
+    if skipToken("]") { return elements }
+    repeat { elements.append(try body(&self)) } while skipToken(",")
+    try expectToken("]")
     return elements
   }
 
   /// Reads a whole number.
   mutating func integer() throws(Malformed) -> Int {
-    let isNegative = skip("-")
+    let isNegative = skipToken("-")
     let start = index
     var value = 0
     while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
@@ -53,12 +54,13 @@ struct JSONScanner {
 
   /// Reads the word `true`.
   mutating func yes() throws(Malformed) {
+    skipSpace()
     for scalar in "true".unicodeScalars { try expect(scalar) }
   }
 
   /// Reads text.
   mutating func string() throws(Malformed) -> String {
-    try expect("\"")
+    try expectToken("\"")
     let start = index
     while index < bytes.count {
       switch bytes[index] {
@@ -75,7 +77,8 @@ struct JSONScanner {
   }
 
   /// Makes sure that nothing is left.
-  func end() throws(Malformed) {
+  mutating func end() throws(Malformed) {
+    skipSpace()
     guard index == bytes.count else { throw Malformed() }
   }
 
@@ -96,14 +99,42 @@ struct JSONScanner {
     throw Malformed()
   }
 
-  /// Reads what follows a backslash; only what ``JSONWriter`` writes.
-  private mutating func escape() throws(Malformed) -> [UInt8] {
-    if skip("\"") { return [UInt8(ascii: "\"")] }
-    if skip("\\") { return [UInt8(ascii: "\\")] }
-    for scalar in "u00".unicodeScalars { try expect(scalar) }
-    let value = try hexadecimalDigit() << 4 | hexadecimalDigit()
-    guard value < 0x20 else { throw Malformed() }
-    return [value]
+  /// Reads what follows a backslash.
+  private mutating func escape() throws(Malformed) -> String.UTF8View {
+    guard index < bytes.count else { throw Malformed() }
+    let letter = bytes[index]
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return String(Unicode.Scalar(letter)).utf8
+    case UInt8(ascii: "b"): return "\u{8}".utf8
+    case UInt8(ascii: "f"): return "\u{C}".utf8
+    case UInt8(ascii: "n"): return "\n".utf8
+    case UInt8(ascii: "r"): return "\r".utf8
+    case UInt8(ascii: "t"): return "\t".utf8
+    case UInt8(ascii: "u"): return String(try escapedScalar()).utf8
+    default: throw Malformed()
+    }
+  }
+
+  /// Reads the four digits of a scalar, and the second four of one that takes two escapes.
+  private mutating func escapedScalar() throws(Malformed) -> Unicode.Scalar {
+    var value = try fourDigits()
+    if 0xD800..<0xDC00 ~= value {
+      try expect("\\")
+      try expect("u")
+      let low = try fourDigits()
+      guard 0xDC00..<0xE000 ~= low else { throw Malformed() }
+      value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw Malformed() }
+    return scalar
+  }
+
+  private mutating func fourDigits() throws(Malformed) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 { value = value << 4 | UInt32(try hexadecimalDigit()) }
+    return value
   }
 
   private mutating func hexadecimalDigit() throws(Malformed) -> UInt8 {
@@ -112,6 +143,24 @@ struct JSONScanner {
     }
     index += 1
     return UInt8(digit)
+  }
+
+  private mutating func expectToken(_ scalar: Unicode.Scalar) throws(Malformed) {
+    guard skipToken(scalar) else { throw Malformed() }
+  }
+
+  private mutating func skipToken(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpace()
+    return skip(scalar)
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
   }
 
   private mutating func expect(_ scalar: Unicode.Scalar) throws(Malformed) {

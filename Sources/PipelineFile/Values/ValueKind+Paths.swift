@@ -22,7 +22,8 @@ extension ValueKind where Value == String {
         !scalar.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
       else {
         throw Refusal(
-          "value-invalid", "must be at most 4000 bytes without control characters, not \(Quoted(scalar.text))")
+          "value-invalid", "must be at most 4000 bytes without control characters, not \(Quoted(scalar.text))"
+        )
       }
       return scalar.text
     }

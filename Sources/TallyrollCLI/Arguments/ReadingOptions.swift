@@ -23,7 +23,8 @@ struct ReadingOptions: Sendable {
     standard: "the pipeline's, or none")
   private static let secondOpinion = OptionDescription(
     "second-opinion", value: "PROGRAM",
-    "ask this program about receipts that stay in doubt; none for nobody", standard: "the pipeline's, or none")
+    "ask this program about receipts that stay in doubt; none for nobody", standard: "the pipeline's, or none"
+  )
 
   /// The options, as a command describes them.
   static let descriptions = [

@@ -41,7 +41,8 @@ extension PipelineAssembly {
       guard error.id != "cancelled" else { throw error }
       let program = description.secondOpinion?.program.text ?? ""
       throw Diagnostic(
-        "second-opinion-not-started", "the second opinion's program '\(program)' does not start: \(error.message)",
+        "second-opinion-not-started",
+        "the second opinion's program '\(program)' does not start: \(error.message)",
         fix: "run it by hand with '{}' as its first line of input, or leave 'second_opinion' out")
     }
     return pool

@@ -41,13 +41,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "word", "{", "{}", "[]", "null", "{\"ready\":true", "{\"ready\":true}x", "{\"ready\":true} ",
+    "", "word", "{", "{}", "[]", "null", "{\"ready\":true", "{\"ready\":true}x", "{\"ready\":t rue}",
     "{\"ready\":false}",
     "{\"ready\":true,}", "{\"id\":1}", "{\"id\":\"1\",\"ready\":true}", "{\"id\":1.5,\"ready\":true}",
     "{\"id\":9999999999999999999,\"ready\":true}", "{\"id\":-,\"ready\":true}",
     "{\"other\":1,\"ready\":true}",
     "{\"failure\":{\"id\":\"a\",\"severity\":\"terrible\"}}", "{\"failure\":{\"id\":\"a\\q\"}}",
     "{\"failure\":{\"id\":\"a\\u00\"}}", "{\"failure\":{\"id\":\"a\\ud800\"}}",
+    "{\"failure\":{\"id\":\"a\\udc00\"}}", "{\"failure\":{\"id\":\"a\\ud800\\u0041\"}}",
+    "{\"id\":- 1,\"ready\":true}",
     "{\"failure\":{\"id\":\"a\u{1}\"}}",
     "{\"recognition\":{\"pages\":[{\"words\":[{\"text\":\"a\"},]}]}}", "{\"recognition\":{\"pages\":[[]]}}",
     "{\"recognition\":{\"microseconds\":{\"tea\":1}}}", "{\"recognition\":{\"microseconds\":{\"load\":-1}}}",
@@ -58,6 +60,18 @@ import Testing
     "{\"recognition\":{\"pages\":[{\"number\":1,\"words\":[{\"text\":\"a\",\"confidence\":101}]}]}}",
   ])
   func `is nothing else`(line: String) { #expect(WorkerReply(line: Array(line.utf8)) == nil) }
+
+  @Test func `may be written by any program`() throws {
+    let line = #"""
+       { "id" : 3 , "failure" :	{ "id" : "a\u0062\u20AC\ud83e\uDDFE\/" , "severity": "error",
+      "message":"\"\\\b\f\n\r\t" } }
+      """#
+    let reply = try #require(WorkerReply(line: Array(line.utf8)))
+    #expect(reply == WorkerReply(id: 3, .failed(Diagnostic("ab€🧾/", "\"\\\u{8}\u{C}\n\r\t"))))
+    let empty = #"{"id": 1, "recognition": {"mediaType": "a/b", "pages": [ ], "microseconds": { } } }"#
+    let recognition = Recognition(document: RecognisedDocument(mediaType: "a/b", pages: []))
+    #expect(WorkerReply(line: Array(empty.utf8)) == WorkerReply(id: 1, .recognised(recognition)))
+  }
 
   @Test func `is never cut off or changed without notice`() {
     for reply in Self.replies {

@@ -20,7 +20,7 @@ import Testing
     limits: { pixels: 50MP, time: 90s, memory: 512MB, pages: 20 }
     stages:
       load:       { orientation: exif }
-      recognise:  { languages: [deu, eng, script/Latin, chi_sim], mode: fast, lanes: 3 }
+      recognise:  { languages: [deu, eng, script/Latin, chi_sim], mode: fast, lanes: 3, second_opinion: { program: ../bin/ask, arguments: [-v, -v, "a b"] } }
       normalise:  {}
       extract:    { date_order: dmy, countries: [DE, GB], words: [ours.yaml] }
       categorise: { rules: categories.yaml, learn: true }
@@ -54,6 +54,9 @@ import Testing
     #expect(pipeline.recognise.languages == ["deu", "eng", "script/Latin", "chi_sim"])
     #expect(pipeline.recognise.mode == .fast)
     #expect(pipeline.recognise.lanes == 3)
+    #expect(
+      pipeline.secondOpinion
+        == SecondOpinion(program: FilePath("/home/u/bin/ask"), arguments: ["-v", "-v", "a b"]))
     #expect(pipeline.extract.dateOrder == .dmy)
     #expect(pipeline.extract.countries == ["DE", "GB"])
     #expect(pipeline.words == [FilePath("/home/u/pipelines/ours.yaml")])
@@ -77,6 +80,25 @@ import Testing
       file: FilePath("mine.yaml"), name: "mine", database: FilePath("l.sqlite"))
     expected.input.folders = [FilePath("in")]
     #expect(pipeline == expected)
+  }
+
+  @Test(arguments: [
+    ("ask", "ask"), ("./ask", "/p/ask"), ("bin/ask", "/p/bin/ask"), ("../ask", "/ask"),
+    ("/usr/bin/ask", "/usr/bin/ask"),
+  ])
+  func `takes a program's name as it is, and its path as any other`(written: String, meant: String) throws {
+    let text = "tallyroll: 1\nstages: { recognise: { second_opinion: { program: \(written) } } }"
+    let reading = PipelineFileReader.read(text: text, file: FilePath("/p/x.yaml"), purpose: .extract)
+    let pipeline = try #require(reading.value)
+    #expect(pipeline.secondOpinion == SecondOpinion(program: FilePath(meant)))
+    let again = PipelineFileReader.read(text: pipeline.resolvedText, file: pipeline.file, purpose: .extract)
+    #expect(again.value?.secondOpinion == pipeline.secondOpinion)
+  }
+
+  @Test func `keeps a path in the current folder apart from a name`() {
+    let text = "tallyroll: 1\nstages: { recognise: { second_opinion: { program: ./ask } } }"
+    let reading = PipelineFileReader.read(text: text, file: FilePath("x.yaml"), purpose: .extract)
+    #expect(reading.value?.secondOpinion?.program == FilePath("./ask"))
   }
 
   @Test func `needs neither input nor ledger to extract`() throws {
