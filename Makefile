@@ -6,10 +6,10 @@ BUILD_FLAGS ?= --explicit-target-dependency-import-check error
 TALLYROLL = .build/release/tallyroll
 SHARED ?= ../shared
 
-.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench train accuracy photos smoke torture torture-short samples record install clean
+.PHONY: help demo test build release packages lint format tsan asan fuzz fuzz-short bench train accuracy photos smoke torture torture-short samples record install second-opinion second-opinion-test clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: release ## build, and read the sample receipts into a ledger, tables and reports
 	@$(TALLYROLL) run pipelines/samples.yaml
@@ -94,6 +94,16 @@ record: ## rewrite the expected outputs of tests, to be read before they are com
 
 install: release ## install the program to PREFIX (default /usr/local)
 	install -D -m 755 $(TALLYROLL) $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/tallyroll
+
+# Beside the program where that is installed, or in the checkout, out of reach of 'make clean'.
+SECOND_OPINION = $(if $(PREFIX),$(PREFIX)/lib/tallyroll/second-opinion,$(CURDIR)/.second-opinion)
+
+second-opinion: ## install the second opinion (RapidOCR) below PREFIX, or in .second-opinion; see its documentation
+	@sh Scripts/second-opinion/install.sh $(SECOND_OPINION)
+
+second-opinion-test: second-opinion release ## test the installed second opinion on the sample receipts
+	$(SECOND_OPINION)/venv/bin/python -B Scripts/second-opinion/tests/installed.py \
+	  --program $(SECOND_OPINION)/second-opinion --tallyroll $(TALLYROLL)
 
 clean: ## remove what was built
 	$(SWIFT) package clean

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Installs the Debian packages that the build, the tests and the demo need, where they are missing.
-# Nothing is touched, and no network is used, where they all are there.
+# Installs Debian packages where they are missing: those that are named, or else those that the build, the tests and
+# the demo need. Nothing is touched, and no network is used, where they all are there.
 set -eu
 
-packages="
+packages="$*"
+[ -n "$packages" ] || packages="
   libtesseract-dev libleptonica-dev libpng-dev libpoppler-glib-dev libheif-dev libseccomp-dev
   libsqlite3-dev libcsv-dev libyaml-dev libssl-dev pkg-config
   tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-spa tesseract-ocr-ita
