@@ -19,6 +19,7 @@ demo: release ## build, and read the sample receipts into a ledger, tables and r
 	@echo "reports:  $$(ls reports/*.md | tr '\n' ' ')"
 
 test: packages ## pass all tests
+	cd Scripts/second-opinion && /usr/bin/python3 -B -m unittest discover -s tests -t .
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	$(SWIFT) test --skip-build --parallel
 

@@ -16,7 +16,7 @@ MOST_LINES = 1000
 class Detector:
     """Finds lines; keeps the model."""
 
-    def __init__(self, session, longest=1536, pixels=900_000):
+    def __init__(self, session, longest=1536, pixels=600_000):
         self._session = session
         self._input = session.get_inputs()[0].name
         self._longest = longest

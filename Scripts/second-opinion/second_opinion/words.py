@@ -1,23 +1,10 @@
 """Turns lines of letters into words with boxes; pure, so that it can be tested without any engine."""
 from statistics import median
 
+from . import lines
+
 WIDE_GAP = 2.2
 """From how many usual advances on two letters are in two words, though the model printed no space."""
-
-
-def rows(lines):
-    """Sorts lines, each (corners, letters), into reading order: from the top, those beside each other from the left."""
-    lines = sorted(lines, key=lambda line: (_middle(line[0]), line[0][0][0]))
-    ordered, row, low = [], [], None
-    for line in lines:
-        middle, height = _middle(line[0]), _height(line[0])
-        if row and middle - low > 0.5 * min(height, _height(row[-1][0])):
-            ordered += sorted(row, key=lambda one: one[0][0][0])
-            row = []
-        if not row:
-            low = middle
-        row.append(line)
-    return ordered + sorted(row, key=lambda one: one[0][0][0])
 
 
 def split(letters):
@@ -57,22 +44,18 @@ def box(corners, start, end):
     return x, y, max(1, right - x), max(1, bottom - y)
 
 
-def page_words(lines):
-    """Returns the words of a page, in reading order, as the protocol has them."""
+def page_words(found):
+    """Returns the words of a page, in reading order, as the protocol has them.
+
+    found -- the page's lines in any order: each its corners and its letters.
+    """
     words = []
-    for number, (corners, letters) in enumerate(rows(lines)):
-        for text, start, end, sure in split(letters):
-            x, y, width, height = box(corners, start, end)
-            words.append({
-                "text": text, "x": x, "y": y, "width": width, "height": height,
-                "confidence": max(0, min(100, round(100 * sure))), "line": number,
-            })
+    for number, row in enumerate(lines.rows([lines.line(*one) for one in found])):
+        for line in row:
+            for text, start, end, sure in split(line.letters):
+                x, y, width, height = box(line.corners, start, end)
+                words.append({
+                    "text": text, "x": x, "y": y, "width": width, "height": height,
+                    "confidence": max(0, min(100, round(100 * sure))), "line": number,
+                })
     return words
-
-
-def _middle(corners):
-    return sum(float(corner[1]) for corner in corners) / 4
-
-
-def _height(corners):
-    return (float(corners[3][1] - corners[0][1]) + float(corners[2][1] - corners[1][1])) / 2

@@ -62,15 +62,17 @@ def contents(path, limit):
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "no such path"
         raise Failure("file-unreadable", f"the file cannot be read: {reason}", "make it readable") from None
-    with os.fdopen(descriptor, "rb") as file:
+    try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
             raise Failure("file-not-regular", "this is no file", "give the path of a file")
-        try:
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
             # As much memory is taken as is asked for, whatever comes.
             content = file.read(min(limit, status.st_size) + 1)
-        except OSError as error:
-            raise Failure("file-unreadable", f"the file cannot be read: {error.strerror}", "check the disk") from None
+    except OSError as error:
+        raise Failure("file-unreadable", f"the file cannot be read: {error.strerror}", "check the disk") from None
+    finally:
+        os.close(descriptor)
     if len(content) > limit:
         raise Failure("file-too-large", f"the file has more than {limit} bytes", "raise 'limits: memory'")
     if not content:
