@@ -42,7 +42,7 @@ extension PipelineAssembly {
       let program = description.secondOpinion?.program.text ?? ""
       throw Diagnostic(
         "second-opinion-not-started",
-        "the second opinion's program '\(program)' does not start: \(error.message)",
+        "the second opinion's program '\(program)' cannot be asked: \(error.message)",
         fix: "run it by hand with '{}' as its first line of input, or leave 'second_opinion' out")
     }
     return pool
