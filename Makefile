@@ -102,9 +102,10 @@ SECOND_OPINION = $(if $(PREFIX),$(PREFIX)/lib/tallyroll/second-opinion,$(CURDIR)
 second-opinion: ## install the second opinion (RapidOCR) below PREFIX, or in .second-opinion; see its documentation
 	@sh Scripts/second-opinion/install.sh $(SECOND_OPINION)
 
-second-opinion-test: second-opinion release ## test the installed second opinion on the sample receipts
+second-opinion-test: second-opinion ## test the installed second opinion on the sample receipts
+	cd Scripts/second-opinion && $(SECOND_OPINION)/venv/bin/python -B -m unittest discover -s tests -t .
 	$(SECOND_OPINION)/venv/bin/python -B Scripts/second-opinion/tests/installed.py \
-	  --program $(SECOND_OPINION)/second-opinion --tallyroll $(TALLYROLL)
+	  --program $(SECOND_OPINION)/second-opinion --samples samples
 
 clean: ## remove what was built
 	$(SWIFT) package clean

@@ -11,30 +11,76 @@ LEAST_SCORE = 0.5
 UNCLIP = 1.6
 """How far a line's box is widened: the model marks only the middle of the letters."""
 MOST_LINES = 1000
+LOOK_PIXELS = 150_000
+"""As small a page shows where text is, though not each line of it."""
+PIXELS = 450_000
+"""As large the part of the page is looked at that has the text."""
+FAINT = 0.1
+"""From which likelihood on there may be text where a look is taken."""
+LEAST_SHARE = 0.02
+"""Where less of the page than this may be text, the look says nothing: the print is too small for it."""
+SEARCHED_PIXELS = 1_500_000
+"""As large such a page is looked at, all of it."""
+LEAST_WIDTH = 320
+"""The print of a long, narrow strip is as wide as it is, however long it is."""
+MOST_PIXELS = 3_000_000
 
 
 class Detector:
     """Finds lines; keeps the model."""
 
-    def __init__(self, session, longest=1536, pixels=600_000):
+    def __init__(self, session):
         self._session = session
         self._input = session.get_inputs()[0].name
-        self._longest = longest
-        self._pixels = pixels
 
     def lines(self, image):
-        """Returns each line of an RGB image as four corners from its top left, clockwise; in no order."""
-        small = self._prepared(image)
-        tensor = (small.astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)[None]
-        likelihood = self._session.run(None, {self._input: np.ascontiguousarray(tensor)})[0][0, 0]
-        scale = np.array([image.shape[1] / small.shape[1], image.shape[0] / small.shape[0]], np.float32)
-        return [corners * scale for corners in boxes(likelihood)]
+        """Returns each line of an RGB image as four corners from its top left, clockwise; in no order.
 
-    def _prepared(self, image):
-        height, width = image.shape[:2]
-        factor = min(1, math.sqrt(self._pixels / (height * width)), self._longest / max(height, width))
-        size = [max(32, round(side * factor / 32) * 32) for side in (width, height)]
-        return cv2.resize(image, size, interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_LINEAR)
+        What it costs depends on the pixels alone, so a first look leaves out what is no text: the table around a
+        receipt, or the margins of a scan.
+        """
+        look = self._likelihood(image, LOOK_PIXELS, 0)
+        part = text_part(look, image.shape[1], image.shape[0])
+        if part is None:
+            return self._lines(image, SEARCHED_PIXELS, (0, 0))
+        left, top, right, bottom = part
+        return self._lines(image[top:bottom, left:right], PIXELS, (left, top))
+
+    def _lines(self, image, pixels, origin):
+        likelihood = self._likelihood(image, pixels)
+        height, width = likelihood.shape
+        scale = np.array([image.shape[1] / width, image.shape[0] / height], np.float32)
+        return [corners * scale + np.array(origin, np.float32) for corners in boxes(likelihood)]
+
+    def _likelihood(self, image, pixels, least_width=LEAST_WIDTH):
+        small = resized(image, pixels, least_width)
+        tensor = (small.astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)[None]
+        return self._session.run(None, {self._input: np.ascontiguousarray(tensor)})[0][0, 0]
+
+
+def resized(image, pixels, least_width):
+    """Returns an image with at most about so many pixels, and sides that the model can halve five times."""
+    height, width = image.shape[:2]
+    factor = max(math.sqrt(pixels / (height * width)), least_width / min(width, height))
+    factor = min(1, factor, math.sqrt(MOST_PIXELS / (height * width)))
+    size = [max(32, round(side * factor / 32) * 32) for side in (width, height)]
+    return cv2.resize(image, size, interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_LINEAR)
+
+
+def text_part(likelihood, width, height):
+    """Returns the part (left, top, right, bottom) of a page that has its text, or None where a look cannot tell."""
+    rows, columns = np.nonzero(likelihood > FAINT)
+    if len(rows) < LEAST_SHARE * likelihood.size:
+        return None
+    part = []
+    for places, side, pixels in (
+            (columns, likelihood.shape[1], width), (rows, likelihood.shape[0], height)):
+        # Single specks far from everything else are no text.
+        low, high = np.quantile(places, (0.002, 0.998))
+        margin = 0.02 * side + 4
+        part.append((max(0, low - margin) * pixels / side, min(side, high + margin) * pixels / side))
+    (left, right), (top, bottom) = part
+    return int(left), int(top), math.ceil(right), math.ceil(bottom)
 
 
 def boxes(likelihood):

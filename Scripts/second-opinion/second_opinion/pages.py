@@ -19,6 +19,8 @@ FORMATS = {
 TURNS = {3: 180, 4: 180, 5: 90, 6: 90, 7: 270, 8: 270}
 """How far each of Exif's orientations is turned clockwise to stand upright."""
 EXIF_ORIENTATION = 0x112
+MOST_PIXELS = 40_000_000
+"""Larger pictures are made smaller at once, for the sake of memory: print that small is none."""
 PDF_RESOLUTION = 600
 """Tallyroll counts the pixels of a PDF page at this resolution, or as many of them as it draws at most."""
 PDF_PIXELS = 48_000_000
@@ -36,12 +38,13 @@ def pages(content, settings):
 
 
 def _opened(content):
-    formats = list(FORMATS)
     try:
         import pillow_heif
         pillow_heif.register_heif_opener()
     except ImportError:
-        formats.remove("HEIF")
+        pass
+    Image.init()
+    formats = [name for name in FORMATS if name in Image.OPEN]
     # Sizes are checked by ourselves, against the limits of the pipeline.
     Image.MAX_IMAGE_PIXELS = None
     try:
@@ -86,14 +89,24 @@ def _upright(picture, settings):
         try:
             turns = settings.orientation != "keep"
             note = picture.getexif().get(EXIF_ORIENTATION, 1) if turns else 1
+            (width, height), form = picture.size, picture.format
+            factor = math.ceil(math.sqrt(width * height / MOST_PIXELS))
+            if factor > 1:
+                # JPEG is decoded smaller; nothing changes for the others.
+                picture.draft("RGB", (width // factor, height // factor))
             picture.load()
-            upright = ImageOps.exif_transpose(picture) if turns else picture
-            upright = in_colour(upright)
+            if width * height > MOST_PIXELS and picture.size == (width, height):
+                # A palette's numbers cannot be mixed.
+                picture = (picture.convert("RGB") if picture.mode in ("1", "P", "PA") else picture).reduce(factor)
+            # A TIFF stands upright as soon as it is open.
+            if TURNS.get(note, 0) % 180 and form != "TIFF":
+                width, height = height, width
+            upright = in_colour(ImageOps.exif_transpose(picture) if turns else picture)
         except MemoryError:
             raise
         except Exception as error:
             raise _damaged(error) from None
-    return Page(upright, upright.width, upright.height, TURNS.get(note, 0))
+    return Page(upright, width, height, TURNS.get(note, 0))
 
 
 def in_colour(picture):

@@ -4,6 +4,8 @@ import math
 import cv2
 import numpy as np
 
+from .alphabet import folded
+
 HEIGHT = 48
 """The height, in pixels, at which the model reads."""
 STEP = 8
@@ -18,7 +20,10 @@ class Recogniser:
         self._input = session.get_inputs()[0].name
         letters = session.get_modelmeta().custom_metadata_map["character"].splitlines()
         # The first class is "nothing", and the model's list leaves out the space, which is the last.
-        self._letters = ["", *letters, " "]
+        classes = [(0, ""), *enumerate(map(folded, letters), 1), (len(letters) + 1, " ")]
+        kept = [(number, letter) for number, letter in classes if letter is not None]
+        self._classes = np.array([number for number, _ in kept])
+        self._letters = [letter for _, letter in kept]
 
     def read(self, crops, check=lambda: None):
         """Returns for each upright crop its letters: (text, place 0 to 1 along the line, confidence 0 to 1).
@@ -38,6 +43,7 @@ class Recogniser:
         # The model was trained on pictures whose channels are blue, green, red.
         tensor = (line[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)[None]
         answer = self._session.run(None, {self._input: np.ascontiguousarray(tensor)})[0][0]
+        answer = answer[:, self._classes]
         return self._letters_of(answer.argmax(1), answer.max(1), width / STEP)
 
     def _letters_of(self, best, sure, columns):

@@ -4,6 +4,7 @@ import resource
 import stat
 import time
 
+from .confinement import confine
 from .deadline import Deadline
 from .failure import Failure
 from .filepath import path_bytes
@@ -19,6 +20,8 @@ def serve(channel, start):
         settings = Settings(_configuration(channel))
         _limit(settings.memory)
         read = start(settings)
+        # Before a byte of a document is read, and before there is a second thread.
+        confine()
     except EOFError:
         return 0
     except Failure as failure:
