@@ -4,6 +4,8 @@ import math
 import cv2
 import numpy as np
 
+from .corners import ordered
+
 THRESHOLD = 0.3
 """From which likelihood on a pixel belongs to text."""
 LEAST_SCORE = 0.5
@@ -97,14 +99,6 @@ def boxes(likelihood):
         margin = UNCLIP * width * height / (width + height)
         found.append(ordered(cv2.boxPoints((centre, (width + margin, height + margin), angle))))
     return found
-
-
-def ordered(corners):
-    """Returns corners from the top left, clockwise."""
-    by_x = corners[np.argsort(corners[:, 0], kind="stable")]
-    left = by_x[:2][np.argsort(by_x[:2, 1], kind="stable")]
-    right = by_x[2:][np.argsort(by_x[2:, 1], kind="stable")]
-    return np.array([left[0], right[0], right[1], left[1]], np.float32)
 
 
 def _score(likelihood, corners):

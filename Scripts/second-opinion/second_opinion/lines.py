@@ -6,6 +6,8 @@ TIGHT = 0.65
 """How high letters are within a line's box: the detector leaves room around them."""
 LONG = 4
 """How many times its height a line is long whose own lean can be trusted."""
+RECENT = 8
+"""How many rows back a line may belong to one."""
 
 Line = namedtuple("Line", "corners letters x y length height slope")
 """A line with its middle, its size, and how far it goes down to the right; slope is None for a short one."""
@@ -34,9 +36,9 @@ def rows(lines):
     lean = median(slopes) if slopes else 0.0
     found = []
     for line in sorted(lines, key=lambda line: (line.y - lean * line.x, line.x)):
-        fitting = [(abs(_drop(row, line, lean)), -index) for index, row in enumerate(found[-8:]) if _fits(row, line, lean)]
+        fitting = [row for row in found[-RECENT:] if _fits(row, line, lean)]
         if fitting:
-            found[-8:][-min(fitting)[1]].append(line)
+            min(fitting, key=lambda row: abs(_drop(row, line, lean))).append(line)
         else:
             found.append([line])
     return [sorted(row, key=lambda line: line.x) for row in found]

@@ -8,7 +8,7 @@ import numpy as np
 import onnxruntime
 
 from . import recogniser, upright, words
-from .detector import Detector, ordered
+from .detector import Detector
 from .failure import Failure
 from .pages import pages
 from .recogniser import Recogniser
@@ -70,8 +70,7 @@ class Reader:
         if self._settings.orientation == "auto":
             quarters = upright.turns(image, lines, self._recogniser.read)
             if quarters:
-                size = image.shape[1], image.shape[0]
-                lines = upright.turned_lines(lines, quarters, *size, ordered)
+                lines = upright.turned_lines(lines, quarters, image.shape[1], image.shape[0])
                 image = upright.turned(image, quarters)
                 rotation = (rotation + 90 * quarters) % 360
                 if quarters % 2:

@@ -2,6 +2,7 @@
 import numpy as np
 
 from . import recogniser
+from .corners import ordered
 
 SAMPLE = 6
 """How many lines are read to tell."""
@@ -42,7 +43,7 @@ def turned(image, quarters):
     return np.ascontiguousarray(np.rot90(image, -quarters)) if quarters % 4 else image
 
 
-def turned_lines(lines, quarters, width, height, ordered):
+def turned_lines(lines, quarters, width, height):
     """Returns lines of an image of that size as they stand in the turned image."""
     for _ in range(quarters % 4):
         lines = [
@@ -53,11 +54,9 @@ def turned_lines(lines, quarters, width, height, ordered):
 
 def _confidence(image, lines, quarters, read):
     height, width = image.shape[:2]
-    from .detector import ordered
-
     sample = sorted(lines, key=lambda corners: -np.ptp(corners, 0).max())[:SAMPLE]
     picture = turned(image, quarters)
-    letters = read([recogniser.crop(picture, corners)
-                    for corners in turned_lines(sample, quarters, width, height, ordered)])
+    letters = read(
+        [recogniser.crop(picture, corners) for corners in turned_lines(sample, quarters, width, height)])
     sure = [letter[2] for line in letters for letter in line]
     return sum(sure) / len(sure) if sure else 0.0

@@ -68,7 +68,9 @@ def main():
     rows = [row for row in rows if row.get("total") and row["file"].endswith((".jpg", ".png"))][::4]
     worker = Worker(arguments.program, {"limits": {"time": 60}})
 
-    found = [row["file"] for row in rows if holds(worker.pages(os.path.join(arguments.samples, row["file"])), row["total"])]
+    found = [
+        row["file"] for row in rows
+        if holds(worker.pages(os.path.join(arguments.samples, row["file"])), row["total"])]
     print(f"{len(found)} of {len(rows)} totals stand in the words")
     assert len(found) >= 0.9 * len(rows), sorted({row["file"] for row in rows} - set(found))
 
