@@ -73,7 +73,8 @@ public final class OCREngine {
       guard areas.isEmpty || areas[index + 1] != nil else { continue }
       var page =
         look.number > 1
-        ? try reader.readAgain(header, rotation: look.rotations.dropFirst(index).first, areas: areas[index + 1]?.map(\.box) ?? [])
+        ? try reader.readAgain(
+          header, rotation: look.rotations.dropFirst(index).first, areas: areas[index + 1]?.map(\.box) ?? [])
         : try reader.read(header)
       page.number = index + 1
       pages.append(page)

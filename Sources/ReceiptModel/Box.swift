@@ -30,7 +30,8 @@ public struct Box: Hashable, Sendable, Codable {
 
   /// Whether the middle of another box lies within this one.
   public func holdsMiddle(of other: Box) -> Bool {
-    other.midX >= Double(x) && other.midX < Double(maxX) && other.midY >= Double(y) && other.midY < Double(maxY)
+    other.midX >= Double(x) && other.midX < Double(maxX) && other.midY >= Double(y)
+      && other.midY < Double(maxY)
   }
 
   /// Returns the smallest box around both.

@@ -44,7 +44,9 @@ public struct LanePool: Stage {
   /// The stage that has documents looked at again, in the free lanes of this pool.
   ///
   /// - Parameter number: Which look it is, from 2; `nil` for workers that know only one.
-  public func look(_ number: Int?) -> any Stage<Revisit, Recognition> { FurtherLook(pool: self, number: number) }
+  public func look(_ number: Int?) -> any Stage<Revisit, Recognition> {
+    FurtherLook(pool: self, number: number)
+  }
 
   /// Has a document looked at again by the next free lane.
   ///

@@ -70,7 +70,9 @@ final class RunningWorker {
       id: served, path: document.path, look: look, softDeadline: limits.softDeadline(after: spent))
     let line = try MessageLine.encode(request)
     // A worker that has closed its input may have answered or ended; the answer tells.
-    if process.write(line + [UInt8(ascii: "\n")], within: limit) == .late { return .failed(Self.overdue(limits.time)) }
+    if process.write(line + [UInt8(ascii: "\n")], within: limit) == .late {
+      return .failed(Self.overdue(limits.time))
+    }
     let left = limit - (ContinuousClock.now - start)
     switch process.readLine(within: left, maximum: maximumReply) {
     case .line(let line):

@@ -15,7 +15,8 @@ struct AreaText {
     var areas: [Box] = []
     for part in text.split(separator: ";") {
       let numbers = part.split(separator: " ").map { Int($0) }
-      guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+      guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+        let height = numbers[3]
       else { return nil }
       areas.append(Box(x: x, y: y, width: width, height: height))
     }

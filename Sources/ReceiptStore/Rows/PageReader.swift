@@ -29,7 +29,8 @@ struct PageReader: ~Copyable {
     while try further.step() {
       let packed = PackedWords(text: further.bytes(3), details: further.bytes(4))
       guard let number = further.read(0, as: Int.self),
-        let place = pages.firstIndex(where: { $0.number == number }), let words = packed.words(), let areas = AreaText(further.read(2) ?? "").areas
+        let place = pages.firstIndex(where: { $0.number == number }), let words = packed.words(),
+        let areas = AreaText(further.read(2) ?? "").areas
       else { throw .ledgerCorrupt("the words of document \(documentID) cannot be read", at: ledger.path) }
       pages[place].further.append(FurtherReading(engine: further.read(1) ?? "", words: words, areas: areas))
       guard pages[place].isPlausible else {

@@ -9,24 +9,31 @@ public struct DoubtStage: Stage {
   /// The fields that nobody looks at where the status is `ok`, so that they must not rest on one reading.
   private static let booked: Set<String> = ["total", "receipt_date"]
 
+  private let isThorough: Bool
+
   /// Creates the stage.
-  public init() {}
+  ///
+  /// - Parameter isThorough: Whether a third look is worth it for items and somewhat unsure names as well, as one by
+  ///   another engine is.
+  public init(isThorough: Bool = false) { self.isThorough = isThorough }
 
   /// Returns what is open: no receipt at all, a total, date or name that is missing or not sure, or items that do not
   /// make the total; otherwise the lines of totals and dates that were read once. After a second look at whole pages,
-  /// items and somewhat unsure names are worth no third one.
+  /// items and somewhat unsure names are worth a third one only where it is thorough.
   ///
   /// What no look can tell, such as a currency that is not printed, is not open.
   ///
   /// - Throws: Nothing.
   public func run(_ input: Examination) async throws(Diagnostic) -> Doubt {
-    let isLate = input.document.pages.contains { $0.further.contains(where: \.areas.isEmpty) }
+    let isLate = !isThorough && input.document.pages.contains { $0.further.contains(where: \.areas.isEmpty) }
     if input.receipts.isEmpty || input.receipts.contains(where: { Self.isOpen($0, isLate: isLate) }) {
       return .open
     }
     let lines = input.receipts.flatMap(\.evidence)
       .filter { Self.booked.contains($0.field) && $0.readings == 1 }
-      .compactMap { evidence in evidence.box.flatMap { Self.line(at: $0, on: evidence.page, of: input.document) } }
+      .compactMap { evidence in
+        evidence.box.flatMap { Self.line(at: $0, on: evidence.page, of: input.document) }
+      }
     return lines.isEmpty ? .none : .unconfirmed(lines)
   }
 
@@ -42,7 +49,8 @@ public struct DoubtStage: Stage {
     case .totalMissing, .totalAmbiguous, .totalMismatch, .totalUnconfirmed, .amountRepaired, .dateMissing,
       .dateUncertain, .merchantMissing, .lowConfidence, .notAReceipt:
       true
-    case .itemsTotalMismatch, .dateAmbiguous, .currencyAssumed, .currencyMissing, .tipLineBlank, .languageUnexpected,
+    case .itemsTotalMismatch, .dateAmbiguous, .currencyAssumed, .currencyMissing, .tipLineBlank,
+      .languageUnexpected,
       .possibleDuplicate:
       false
     }

@@ -26,7 +26,11 @@ struct ReceiptDetails {
         receipt.lineItems = other.receipt.lineItems
         itemSum = other.itemSum
       }
-      if other.taxesAgree, !taxesAgree { take(["total_tax"], from: other) { $0.totalTax = $1.totalTax; $0.taxLines = $1.taxLines } }
+      if other.taxesAgree, !taxesAgree {
+        take(["total_tax"], from: other) {
+          $0.totalTax = $1.totalTax; $0.taxLines = $1.taxLines
+        }
+      }
       if other.paymentAgrees, !paymentAgrees {
         take(["amount_paid", "change"], from: other) {
           $0.payments = $1.payments
@@ -41,9 +45,15 @@ struct ReceiptDetails {
       if receipt.country == nil { receipt.country = other.receipt.country }
       if receipt.paymentMethod == nil { receipt.paymentMethod = other.receipt.paymentMethod }
       if receipt.cardLast4 == nil { receipt.cardLast4 = other.receipt.cardLast4 }
-      if receipt.merchantPhone == nil { take(["merchant_phone"], from: other) { $0.merchantPhone = $1.merchantPhone } }
-      if receipt.merchantTaxID == nil { take(["merchant_tax_id"], from: other) { $0.merchantTaxID = $1.merchantTaxID } }
-      if receipt.receiptNumber == nil { take(["receipt_number"], from: other) { $0.receiptNumber = $1.receiptNumber } }
+      if receipt.merchantPhone == nil {
+        take(["merchant_phone"], from: other) { $0.merchantPhone = $1.merchantPhone }
+      }
+      if receipt.merchantTaxID == nil {
+        take(["merchant_tax_id"], from: other) { $0.merchantTaxID = $1.merchantTaxID }
+      }
+      if receipt.receiptNumber == nil {
+        take(["receipt_number"], from: other) { $0.receiptNumber = $1.receiptNumber }
+      }
     }
   }
 

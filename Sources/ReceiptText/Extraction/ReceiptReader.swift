@@ -41,7 +41,8 @@ struct ReceiptReader {
     writer.write(address)
     let reading = readings[base]
     return ReceiptJudge(
-      total: total, date: date, figures: reading.evidence.figures, itemSum: details.itemSum, rows: reading.rows,
+      total: total, date: date, figures: reading.evidence.figures, itemSum: details.itemSum,
+      rows: reading.rows,
       columns: reading.evidence.columns, lexicon: lexicon,
       meanConfidence: readings.map(\.meanConfidence).max() ?? 0,
       isLanguageUnexpected: lexicon.detector.unexpectedLanguage(by: reading.evidence.language) != nil
@@ -67,7 +68,8 @@ struct ReceiptReader {
       all("merchant", merchants.map { ($0.name, $0.features.named) }),
       all(
         "address",
-        addresses(of: MerchantDecision(merchants, model: model.merchant)).map { ($0.text, $0.features.named) }),
+        addresses(of: MerchantDecision(merchants, model: model.merchant)).map { ($0.text, $0.features.named) }
+      ),
     ]
   }
 
@@ -82,7 +84,9 @@ struct ReceiptReader {
   }
 
   private var date: DateReader.Decision {
-    DateReader.decision(among: dates, by: model.date) { readings[$0.votes.reading].evidence.dates.time(near: $0.row.index) }
+    DateReader.decision(among: dates, by: model.date) {
+      readings[$0.votes.reading].evidence.dates.time(near: $0.row.index)
+    }
   }
 
   private var merchants: [MerchantCandidate] {

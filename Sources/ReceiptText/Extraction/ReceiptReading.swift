@@ -69,7 +69,8 @@ struct ReceiptReading {
     let reduced = Set(items.dropLast().filter { $0.item.discount != nil }.flatMap { Array($0.rows) })
     writer.write(figures: evidence.figures, total: total, itemRows: reduced)
     let taxes = TaxReader(
-      rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total, currency: receipt.currency
+      rows: rows, figures: evidence.figures, table: evidence.taxTable, total: total,
+      currency: receipt.currency
     ).read()
     writer.write(taxes)
     writer.write(SubtotalReader(figures: evidence.figures, total: total, tax: taxes.total))
@@ -87,7 +88,9 @@ struct ReceiptReading {
 
   /// The figures that are no amounts of items, where the items make the total: "pesto" is close to words for change.
   private func unbought(_ items: [ItemReader.Item], total: TotalCandidate?) -> [Figure] {
-    guard items.count >= 2, items.reduce(0, { $0 + $1.value }) == total?.value else { return evidence.figures }
+    guard items.count >= 2, items.reduce(0, { $0 + $1.value }) == total?.value else {
+      return evidence.figures
+    }
     let bought = Set(items.flatMap { Array($0.rows) })
     return evidence.figures.filter { !bought.contains($0.row) }
   }

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import OCREngine
 internal import OCRWorker
 internal import PipelineEngine
 internal import PipelineFile
@@ -26,12 +25,6 @@ struct PipelineAssembly {
       lanes: lanes, command: .thisProgram(environment: environment),
       configuration: WorkerConfiguration(
         load: description.load, recognise: description.recognise, limits: description.limits))
-  }
-
-  /// The further looks at documents that leave doubt, by workers of a pool.
-  func looks(by pool: LanePool) -> [any Stage<Revisit, Recognition>] {
-    let count = OCREngine.looks(description.recognise)
-    return count > 1 ? (2...count).map { pool.look($0) } : []
   }
 
   /// Starts a worker, and the second opinion where there is one, as a run would; returns why one does not start.
@@ -62,11 +55,11 @@ struct PipelineAssembly {
   ///
   /// - Parameters:
   ///   - recognise: What turns files into words.
-  ///   - looks: How files are looked at again that leave doubt; none where the file asks for one look.
+  ///   - further: How files are looked at again that leave doubt; `nil` where one look has to do.
   ///   - learned: Categories by merchant's name, for merchants that no rule knows.
   /// - Returns: The pipeline, with the categorise stage where there are rules.
   func pipeline(
-    recognise: any Stage<SourceDocument, Recognition>, looks: [any Stage<Revisit, Recognition>] = [],
+    recognise: any Stage<SourceDocument, Recognition>, further: FurtherLooks? = nil,
     learned: [String: String] = [:]
   ) -> Pipeline {
     let categorise = rules.map { rules in
@@ -75,7 +68,7 @@ struct PipelineAssembly {
     let extract = makeExtractStage()
     return Pipeline(
       recognise: recognise,
-      further: looks.isEmpty ? nil : FurtherLooks(stages: looks, doubts: DoubtStage()), normalise: normaliseStage, extract: extract,
+      further: further, normalise: normaliseStage, extract: extract,
       categorise: categorise.map { [$0] } ?? [], continues: ContinuationStage(extract: extract))
   }
 }

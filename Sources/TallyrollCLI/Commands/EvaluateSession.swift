@@ -25,10 +25,9 @@ struct EvaluateSession: Sendable {
     on plan: EvaluationPlan, of truth: FilePath
   ) async throws(CommandFailure) -> (EvaluationReport, [CandidateRecord]) {
     let start = ContinuousClock.now
-    let pool = assembly.lanePool(environment: surroundings.environment)
-    if plan.recognised > 0 { try await pool.startOrFail() }
+    let pools = plan.recognised > 0 ? try await RecognitionPools.startedOrFail(assembly, surroundings) : nil
     let understanding = Locked(Duration.zero)
-    let pipeline = pipeline(plan, pool, understanding)
+    let pipeline = pipeline(plan, pools, understanding)
     let places = plan.files.indices.filter { plan.files[$0] != nil }
     let judged = Locked(
       plan.rows.map { TruthJudge.judge([], failure: "the file is not there", against: $0) })
@@ -48,7 +47,7 @@ struct EvaluateSession: Sendable {
       progress?.advance()
     }
     progress?.finish()
-    let usage = await pool.shutDown()
+    let usage = await pools?.shutDown() ?? WorkerUsage()
     var cost = ReadingCost()
     cost.documents = places.count
     cost.recognised = plan.recognised
@@ -67,10 +66,12 @@ struct EvaluateSession: Sendable {
   }
 
   /// The pipeline that takes printed lines where the plan says so, with a clock on what it costs to understand.
-  private func pipeline(_ plan: EvaluationPlan, _ pool: LanePool, _ understanding: Locked<Duration>)
+  private func pipeline(_ plan: EvaluationPlan, _ pools: RecognitionPools?, _ understanding: Locked<Duration>)
     -> Pipeline
   {
-    var pipeline = assembly.pipeline(recognise: LinesStage(lines: plan.lines, others: pool), looks: assembly.looks(by: pool))
+    var pipeline = assembly.pipeline(
+      recognise: LinesStage(lines: plan.lines, others: pools?.own ?? NoRecognition()), further: pools?.further
+    )
     pipeline.normalise = MeasuredStage(stage: pipeline.normalise, sum: understanding)
     pipeline.extract = MeasuredStage(stage: pipeline.extract, sum: understanding)
     return pipeline

@@ -23,19 +23,19 @@ struct ExtractSession: Sendable {
   /// - Throws: A failure where nothing can be read or printed.
   /// - Returns: How it ended.
   func run(_ paths: AsyncStream<FilePath>) async throws(CommandFailure) -> ExitStatus {
-    let pool = assembly.lanePool(environment: surroundings.environment)
-    try await pool.startOrFail()
+    let pools = try await RecognitionPools.startedOrFail(assembly, surroundings)
     let writer = LineWriter(console: console)
     let progress = total.flatMap { ProgressBar.ofFiles($0, on: console) }
     let failed = Locked(0)
-    let reading = FileReading(pipeline: assembly.pipeline(recognise: pool, looks: assembly.looks(by: pool)), lanes: assembly.lanes)
+    let reading = FileReading(
+      pipeline: assembly.pipeline(recognise: pools.own, further: pools.further), lanes: assembly.lanes)
     await reading.run(paths, while: { await writer.failure == nil }) { outcome, place in
       if case .failed = outcome { failed.withLock { $0 += 1 } }
       await write(outcome, at: place, to: writer)
       progress?.advance()
     }
     progress?.finish()
-    _ = await pool.shutDown()
+    _ = await pools.shutDown()
     if let failure = await writer.failure { throw failure }
     if Task.isCancelled { return .interrupted }
     return failed.withLock { $0 } > 0 ? .documentsFailed : .success

@@ -25,9 +25,9 @@ extension RunSession {
     let pending = Array(reservation.pending.prefix(options.limit ?? .max))
     let suspects = Array(reservation.suspects.prefix((options.limit ?? .max) - pending.count))
     guard !pending.isEmpty || !suspects.isEmpty else { return }
-    let pool = assembly.lanePool(environment: surroundings.environment)
+    let pools: RecognitionPools
     do throws(Diagnostic) {
-      try await pool.start()
+      pools = try await RecognitionPools(assembly, environment: surroundings.environment)
     } catch {
       summary.interrupted = Task.isCancelled
       guard !summary.interrupted else { return }
@@ -36,7 +36,7 @@ extension RunSession {
     let progress = progress(over: pending.count + suspects.count)
     let digests = DigestQueue()
     let batches = BatchRun(
-      pipeline: try await pipeline(recognise: pool, looks: assembly.looks(by: pool), store: store), ledger: store,
+      pipeline: try await pipeline(recognise: pools.own, further: pools.further, store: store), ledger: store,
       digest: { path throws(Diagnostic) in try await digests.sha256(of: path) },
       hasChanged: { FoundFile.hasChanged($0) }, lanes: assembly.lanes, batchSize: description.batchSize,
       report: reporter(progress),
@@ -51,7 +51,7 @@ extension RunSession {
       failure = CommandFailure(Self.status(of: error), error)
     }
     progress?.finish()
-    _ = await pool.shutDown()
+    _ = await pools.shutDown()
     if let failure { throw failure }
   }
 
@@ -103,7 +103,7 @@ extension RunSession {
   }
 
   private func pipeline(
-    recognise: any Stage<SourceDocument, Recognition>, looks: [any Stage<Revisit, Recognition>] = [],
+    recognise: any Stage<SourceDocument, Recognition>, further: FurtherLooks? = nil,
     store: ReceiptStore
   ) async throws(CommandFailure) -> Pipeline {
     var learned: [String: String] = [:]
@@ -112,7 +112,7 @@ extension RunSession {
         try await store.learnedCategories()
       }
     }
-    return assembly.pipeline(recognise: recognise, looks: looks, learned: learned)
+    return assembly.pipeline(recognise: recognise, further: further, learned: learned)
   }
 
   /// The status to end with where the run itself failed.

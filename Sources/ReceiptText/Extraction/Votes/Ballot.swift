@@ -38,8 +38,10 @@ struct Ballot<Candidate: VotedCandidate> {
         groups.append(Group(members: [entry]))
       }
     }
-    return groups.sorted { ($0.members[0].reading, $0.members[0].place) < ($1.members[0].reading, $1.members[0].place) }
-      .map { elected($0, among: groups) }
+    return groups.sorted {
+      ($0.members[0].reading, $0.members[0].place) < ($1.members[0].reading, $1.members[0].place)
+    }
+    .map { elected($0, among: groups) }
   }
 
   private struct Entry {
@@ -91,7 +93,8 @@ struct Ballot<Candidate: VotedCandidate> {
     var candidate = first.candidate
     // Whoever has it has read it, wherever it stands.
     let readers = group.readings.union(readings.indices.filter { covers($0, candidate) })
-    candidate.votes = Votes(reading: first.reading, count: group.members.count, readings: readers.count,
+    candidate.votes = Votes(
+      reading: first.reading, count: group.members.count, readings: readers.count,
       against: against(group, among: groups))
     guard readers.count > 1 else { return candidate }
     let others = Double(readers.count - 1)

@@ -43,7 +43,9 @@ extension DateReader.Candidate: VotedCandidate {
 extension MerchantCandidate: VotedCandidate {
   var places: [PageArea] { rows.map { PageArea(page: $0.page, box: $0.box) } }
 
-  func agreement(with other: MerchantCandidate) -> Double { LetterPairs(name).agreement(with: LetterPairs(other.name)) }
+  func agreement(with other: MerchantCandidate) -> Double {
+    LetterPairs(name).agreement(with: LetterPairs(other.name))
+  }
 }
 
 extension AddressReader.Candidate: VotedCandidate {

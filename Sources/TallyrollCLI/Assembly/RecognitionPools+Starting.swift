@@ -1,14 +1,15 @@
 internal import Diagnostics
-internal import OCRWorker
 
-extension LanePool {
-  /// Starts one worker, to find out before the first document what would keep all of them from starting.
+extension RecognitionPools {
+  /// Starts the workers of a command.
   ///
-  /// - Throws: A failure of status 3 where languages are missing, 70 where it is something else; of status 130 and
-  ///   without a message where the task is cancelled.
-  func startOrFail() async throws(CommandFailure) {
+  /// - Throws: A failure of status 3 where a language or program is missing, 70 where it is something else; of status 130
+  ///   and without a message where the task is cancelled.
+  static func startedOrFail(
+    _ assembly: PipelineAssembly, _ surroundings: Surroundings
+  ) async throws(CommandFailure) -> RecognitionPools {
     do throws(Diagnostic) {
-      try await start()
+      return try await RecognitionPools(assembly, environment: surroundings.environment)
     } catch {
       guard !Task.isCancelled else { throw CommandFailure(.interrupted) }
       throw CommandFailure(.notStarted(error), error)
