@@ -127,7 +127,8 @@ let package = Package(
 
 // `make fuzz` builds this target, and every layer with the instrumentation that libFuzzer is guided by.
 if Context.environment["TALLYROLL_FUZZ"] != nil {
-  let layers = package.targets.filter { $0.type == .regular && !["TestSupport", "CReceiptModel"].contains($0.name) }
+  let others = ["TestSupport", "CReceiptModel"]
+  let layers = package.targets.filter { $0.type == .regular && !others.contains($0.name) }
   for layer in layers {
     layer.swiftSettings =
       (layer.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]

@@ -3,8 +3,9 @@
 
 usage: fit.py --out WEIGHTS [--report] SET=CANDIDATES.jsonl,TRUTH.jsonl[,WEIGHT] ...
 
-CANDIDATES  what `tallyroll evaluate --candidates` writes: one object a line, with `file`, `field` and the
-            candidates, each a value and its features by name.
+CANDIDATES  what `tallyroll evaluate --candidates` writes: one object a line, with `file`, `field`, `readings` and the
+            candidates, each a value and its features by name. A receipt that was read several times counts once: each
+            number of readings an equal part.
 TRUTH       the truth of the same files, as for `tallyroll evaluate`.
 WEIGHT      how much a receipt of the set counts (1).
 
@@ -15,6 +16,7 @@ of one receipt stay together). Receipts whose name's hash leaves 0 modulo 5 are 
 of thresholds; the report shows them apart. The same data gives the same weights.
 """
 import argparse
+import collections
 import hashlib
 import json
 import os
@@ -244,11 +246,14 @@ def main():
                     row = json.loads(line)
                     rows[stem(row["file"])] = row
         with open(candidates, encoding="utf-8") as data:
-            for line in data:
-                record = json.loads(line)
-                row = rows.get(stem(record["file"]))
-                if row and row.get(record["field"]) not in (None, ""):
-                    records.append((name, row, record, float(weight[0]) if weight else 1.0))
+            own = [json.loads(line) for line in data]
+        times = collections.Counter((record["file"], record["field"]) for record in own)
+        for record in own:
+            row = rows.get(stem(record["file"]))
+            if row and row.get(record["field"]) not in (None, ""):
+                share = (float(weight[0]) if weight else 1.0) / times[record["file"], record["field"]]
+                part = f"{name}/{record['readings']}" if record["readings"] > 1 else name
+                records.append((part, row, record, share))
     lines = []
     for field in FIELDS:
         own = [r for r in records if r[2]["field"] == field]

@@ -26,15 +26,17 @@ import pages  # noqa: E402  (it needs the path above)
 import typed  # noqa: E402
 
 ALL = "eng,deu,fra,spa,ita,nld,por,pol,ces"
+# Every picture is looked at so often, and what is considered after each look counts an equal part of the receipt.
+LOOKS = ["--looks", "3"]
 # Name, folder below the shared data, languages, options, and how much a receipt counts.
 SETS = [
-    ("sroie", "sroie", "eng", [], 1),
+    ("sroie", "sroie", "eng", LOOKS, 1),
     ("sroie-lines", "sroie", "eng", ["--lines"], 1),
     ("sroie-text", "sroie-text", "eng", ["--lines"], 1),
-    ("german", "german-scans", "eng,deu", [], 3),
+    ("german", "german-scans", "eng,deu", LOOKS, 3),
     ("invoices", "invoices", "deu,fra,nld,eng", [], 2),
     ("e-receipts", "e-receipts", "eng,deu", [], 1),
-    ("photos", "photos", "fra,eng", [], 1),
+    ("photos", "photos", "fra,eng", LOOKS, 1),
 ]
 
 
@@ -70,9 +72,9 @@ def main():
         os.makedirs(work, exist_ok=True)
         data = os.path.join(arguments.shared, "data")
         sets = [(name, os.path.join(data, base, "truth.jsonl"), *rest) for name, base, *rest in SETS]
-        sets.append(("samples", os.path.join(ROOT, "samples", "truth.jsonl"), ALL, [], 1))
-        sets.append(("pages", pages.make(data, os.path.join(work, "pages")), "eng", [], 1))
-        sets.append(("made", photographs(arguments.shared, work), "deu,eng", [], 0.5))
+        sets.append(("samples", os.path.join(ROOT, "samples", "truth.jsonl"), ALL, LOOKS, 1))
+        sets.append(("pages", pages.make(data, os.path.join(work, "pages")), "eng", LOOKS, 1))
+        sets.append(("made", photographs(arguments.shared, work), "deu,eng", LOOKS, 0.5))
         for languages, truth in typed.make(ROOT, os.path.join(work, "typed")):
             sets.append((f"typed-{languages.replace(',', '-')}", truth, languages, ["--lines"], 1))
         fits = []

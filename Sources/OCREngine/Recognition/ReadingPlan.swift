@@ -15,7 +15,7 @@ struct ReadingPlan {
 
   /// Plans the looks.
   ///
-  /// The receipt model is first where it knows all languages; the installed ones are where it does not.
+  /// Mode `fast` has one. The receipt model is first where it knows all languages; the installed ones are where it does not.
   init(_ settings: RecogniseSettings) {
     let installed = RecognitionModel.languages(settings.languages)
     let known = settings.languages.filter(RecognitionModel.receiptLanguages.contains)
@@ -27,10 +27,14 @@ struct ReadingPlan {
       } else {
         [installed, .receipts]
       }
-    passes = [
+    let looks = [
       Pass(model: order[0], glyphHeight: 20), Pass(model: order[1], glyphHeight: 20),
       Pass(model: order[0], glyphHeight: 25),
     ]
+    switch settings.mode {
+    case .fast: passes = Array(looks.prefix(1))
+    case .accurate: passes = looks
+    }
   }
 
   /// What a look does; those beyond the last do as the last.

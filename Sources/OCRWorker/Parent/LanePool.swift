@@ -41,9 +41,10 @@ public struct LanePool: Stage {
     try await lending { lane throws(Diagnostic) in try await lane.recognise(document) }
   }
 
-  /// The stage that has documents looked at again, in the free lanes of this pool.
+  /// Makes the stage that has documents looked at again, in the free lanes of this pool.
   ///
   /// - Parameter number: Which look it is, from 2; `nil` for workers that know only one.
+  /// - Returns: The stage.
   public func look(_ number: Int?) -> any Stage<Revisit, Recognition> {
     FurtherLook(pool: self, number: number)
   }

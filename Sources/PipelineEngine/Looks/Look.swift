@@ -5,7 +5,7 @@ public import ReceiptModel
 /// The first is enough for most; the further ones differ in the model, in the size of print or in how the picture is
 /// prepared, so that they err elsewhere.
 public struct Look: Hashable, Sendable, Codable {
-  /// Which one, from 1. What each does is the recogniser's to say.
+  /// Which one, from 1; what each does is the recogniser's to say.
   public var number: Int
   /// How far each page was turned clockwise when it was looked at first, in degrees; empty for a first look.
   public var rotations: [Int]

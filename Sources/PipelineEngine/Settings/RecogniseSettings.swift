@@ -2,9 +2,9 @@
 public struct RecogniseSettings: Hashable, Sendable, Codable {
   /// How much is spent on a page.
   public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// One pass.
+    /// One look.
     case fast
-    /// A second, differently prepared pass where the first is in doubt.
+    /// Further looks, each in another way, where those before leave doubt.
     case accurate
   }
 

@@ -17,9 +17,11 @@ public struct DoubtStage: Stage {
   ///   another engine is.
   public init(isThorough: Bool = false) { self.isThorough = isThorough }
 
-  /// Returns what is open: no receipt at all, a total, date or name that is missing or not sure, or items that do not
-  /// make the total; otherwise the lines of totals and dates that were read once. After a second look at whole pages,
-  /// items and somewhat unsure names are worth a third one only where it is thorough.
+  /// Returns what is open.
+  ///
+  /// Open is a total, date or name that is missing or not sure, items that do not make the total, and that there is no
+  /// receipt at all; otherwise the lines of totals and dates that were read once are unconfirmed. After a second look at
+  /// whole pages, items and somewhat unsure names are worth a third one only where it is thorough.
   ///
   /// What no look can tell, such as a currency that is not printed, is not open.
   ///

@@ -56,6 +56,7 @@ struct ReceiptReading {
   /// What the rows say of all but the fields that the readings decide together.
   ///
   /// - Parameter total: The total that was decided on, as it stands in this reading; `nil` where it does not.
+  /// - Returns: The details.
   func details(total: TotalCandidate?) -> ReceiptDetails {
     var receipt = Receipt()
     receipt.country = evidence.country.country

@@ -10,6 +10,9 @@ struct ReadingOptions: Sendable {
     standard: "the pipeline's, or eng")
   private static let pipeline = OptionDescription(
     "pipeline", value: "FILE", "take limits and stage settings from this pipeline file")
+  private static let mode = OptionDescription(
+    "mode", value: "HOW", "how much to spend on a page: fast or accurate",
+    standard: "the pipeline's, or accurate")
   private static let words = OptionDescription(
     "words", value: "FILE", "know the labels and months of this words file as well")
   private static let pages = OptionDescription(
@@ -28,11 +31,12 @@ struct ReadingOptions: Sendable {
 
   /// The options, as a command describes them.
   static let descriptions = [
-    languages, pipeline, words, pages, dateOrder, homeCurrency, secondOpinion, .lanes,
+    languages, mode, pipeline, words, pages, dateOrder, homeCurrency, secondOpinion, .lanes,
   ]
 
   private let languages: [String]?
   private let pipeline: FilePath?
+  private let mode: RecogniseSettings.Mode?
   private let words: FilePath?
   private let grouping: PipelineDescription.PageGrouping?
   private let dateOrder: ExtractSettings.DateOrder?
@@ -49,6 +53,7 @@ struct ReadingOptions: Sendable {
       return codes.contains("") ? nil : codes
     }
     pipeline = arguments.path(Self.pipeline)
+    mode = try arguments.choice(Self.mode, of: RecogniseSettings.Mode.self)
     words = arguments.path(Self.words)
     grouping = try arguments.choice(Self.pages, of: PipelineDescription.PageGrouping.self)
     dateOrder = try arguments.choice(Self.dateOrder, of: ExtractSettings.DateOrder.self)
@@ -67,6 +72,7 @@ struct ReadingOptions: Sendable {
     var description = PipelineDescription(file: FilePath(""), name: "", database: FilePath(""))
     if let pipeline { description = try loader.description(pipeline, for: .extract) }
     if let languages { description.recognise.languages = languages }
+    if let mode { description.recognise.mode = mode }
     if let words, !description.words.contains(words) { description.words.append(words) }
     if let grouping { description.input.pages = grouping }
     if let dateOrder { description.extract.dateOrder = dateOrder }

@@ -18,6 +18,9 @@ struct EvaluateCommand: Command {
     "baseline", value: "FILE", "show what became better and what worse since this '--json' file")
   private static let candidates = OptionDescription(
     "candidates", value: "FILE", "write what was considered for each field, as Scripts/training takes it")
+  private static let looks = OptionDescription(
+    "looks", value: "N", "look at every picture so often, however sure its words are",
+    standard: "as often as there is doubt")
   private static let floor = OptionDescription(
     "min", value: "FIELD=SHARE",
     "end with 1 where less of a field is right, such as total=0.98, or where more errors are silent, such as "
@@ -32,7 +35,7 @@ struct EvaluateCommand: Command {
       + "confidences can be trusted, and what it costs. A truth file has one JSON object a line; "
       + "Documentation/Accuracy.md shows how to make one. Nothing is stored.",
     options: ReadingOptions.descriptions + [
-      lines, heldOut, tuned, errors, json, baseline, candidates, floor, .quiet,
+      lines, heldOut, tuned, errors, json, baseline, candidates, looks, floor, .quiet,
     ],
     statuses: [.documentsFailed, .missingTool, .storage, .internalError, .interrupted],
     examples: [
@@ -51,6 +54,7 @@ struct EvaluateCommand: Command {
   private let output: EvaluationOutput
   private let baseline: FilePath?
   private let candidates: FilePath?
+  private let leastLooks: LeastLooks?
   private let isQuiet: Bool
 
   init(_ arguments: ParsedArguments) throws(Diagnostic) {
@@ -69,6 +73,9 @@ struct EvaluateCommand: Command {
       withErrors: arguments.has(Self.errors), record: arguments.path(Self.json), floors: floors)
     baseline = arguments.path(Self.baseline)
     candidates = arguments.path(Self.candidates)
+    leastLooks = try arguments.value(Self.looks, expecting: "a number from 2 to 9") { text in
+      Int(text).flatMap { (2...9).contains($0) ? LeastLooks(count: $0) : nil }
+    }
     isQuiet = arguments.has(.quiet)
   }
 
@@ -81,7 +88,7 @@ struct EvaluateCommand: Command {
     for plan in plans { plan.missing.forEach(surroundings.console.report) }
     let session = EvaluateSession(
       assembly: assembly, surroundings: surroundings, showsProgress: !isQuiet,
-      keepsCandidates: candidates != nil)
+      keepsCandidates: candidates != nil, leastLooks: leastLooks)
     let truths = truths
     let output = output
     let candidates = candidates

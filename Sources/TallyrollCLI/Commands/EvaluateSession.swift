@@ -13,6 +13,8 @@ struct EvaluateSession: Sendable {
   let showsProgress: Bool
   /// Whether what was considered for each field is kept.
   let keepsCandidates: Bool
+  /// Has all pictures looked at a number of times; `nil` for as often as there is doubt.
+  let leastLooks: LeastLooks?
 
   /// Reads the files of a plan and judges what they give.
   ///
@@ -58,11 +60,21 @@ struct EvaluateSession: Sendable {
     return (report, considered.withLock { $0.flatMap(\.self) })
   }
 
+  /// What was considered after each reading.
   private func candidates(
     in recognition: Recognition, of row: TruthRow, by extract: ExtractStage
   ) async -> [CandidateRecord] {
-    guard let text = try? await assembly.normaliseStage.run(recognition.document) else { return [] }
-    return extract.candidates(of: text).map { CandidateRecord(file: row.file, field: $0) }
+    var records: [CandidateRecord] = []
+    for readings in 1...1 + (recognition.document.pages.map(\.further.count).max() ?? 0) {
+      var document = recognition.document
+      for place in document.pages.indices {
+        document.pages[place].further = Array(document.pages[place].further.prefix(readings - 1))
+      }
+      guard let text = try? await assembly.normaliseStage.run(document) else { continue }
+      records += extract.candidates(of: text)
+        .map { CandidateRecord(file: row.file, readings: readings, field: $0) }
+    }
+    return records
   }
 
   /// The pipeline that takes printed lines where the plan says so, with a clock on what it costs to understand.
@@ -70,11 +82,17 @@ struct EvaluateSession: Sendable {
     -> Pipeline
   {
     var pipeline = assembly.pipeline(
-      recognise: LinesStage(lines: plan.lines, others: pools?.own ?? NoRecognition()), further: pools?.further
+      recognise: LinesStage(lines: plan.lines, others: pools?.own ?? NoRecognition()), further: further(pools)
     )
     pipeline.normalise = MeasuredStage(stage: pipeline.normalise, sum: understanding)
     pipeline.extract = MeasuredStage(stage: pipeline.extract, sum: understanding)
     return pipeline
+  }
+
+  private func further(_ pools: RecognitionPools?) -> FurtherLooks? {
+    var further = pools?.further
+    if let leastLooks { further?.doubts = leastLooks }
+    return further
   }
 
   private func judge(_ outcome: Outcome, against row: TruthRow) -> JudgedFile {

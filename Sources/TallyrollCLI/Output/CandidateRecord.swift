@@ -8,13 +8,16 @@ internal import ReceiptText
 struct CandidateRecord: Encodable, Sendable {
   /// The file as the truth file names it.
   let file: String
+  /// How many readings it was considered from.
+  let readings: Int
   /// The field.
   let field: String
   /// The candidates.
   let candidates: [FieldCandidates.Candidate]
 
-  init(file: FilePath, field: FieldCandidates) {
+  init(file: FilePath, readings: Int, field: FieldCandidates) {
     self.file = file.text
+    self.readings = readings
     self.field = field.field
     candidates = field.candidates
   }

@@ -40,7 +40,11 @@ struct DateReader {
 
   /// Decides between candidates of all readings.
   ///
-  /// - Parameter time: Gives the time of day near a candidate in its own reading.
+  /// - Parameters:
+  ///   - candidates: The candidates.
+  ///   - model: What weighs them.
+  ///   - time: Gives the time of day near a candidate in its own reading.
+  /// - Returns: The decision.
   static func decision(
     among candidates: [Candidate], by model: FieldModel<DateFeature>, time: (Candidate) -> TimeOfDay?
   ) -> Decision {
