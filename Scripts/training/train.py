@@ -50,12 +50,15 @@ def evaluate(program, truth, languages, options, out):
 
 
 def photographs(shared, folder):
-    """Makes photographs of the German scans; returns their truth."""
+    """Makes photographs of the German scans, unless they are there; returns their truth."""
     made = os.path.join(folder, "photographs")
+    truth = os.path.join(made, "truth.jsonl")
+    if os.path.exists(truth):
+        return truth
     script = os.path.join(ROOT, "Scripts", "photos.py")
     scans = os.path.join(shared, "data", "german-scans")
     subprocess.run([sys.executable, script, "--scans", scans, "--out", made], stdout=subprocess.DEVNULL, check=True)
-    return os.path.join(made, "truth.jsonl")
+    return truth
 
 
 def main():

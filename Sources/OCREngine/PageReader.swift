@@ -70,7 +70,7 @@ struct PageReader {
     guard min(loaded.bitmap.width, loaded.bitmap.height) >= Self.leastSide else {
       return RecognisedPage(
         number: 1, width: loaded.width, height: loaded.height, rotation: loaded.rotation, words: [],
-        engine: session.description)
+        engine: engine)
     }
     var prepared = try preparation.prepare(loaded)
     // Small print has to be decoded finer.
@@ -78,8 +78,13 @@ struct PageReader {
       loaded = try loader.load(header, reduction: reduction.factor)
       prepared = try preparation.prepare(loaded)
     }
-    return try recognise(loaded, prepared)
+    var page = try recognise(loaded, prepared)
+    page.engine = engine
+    return page
   }
+
+  /// What reads, and the height that print is given.
+  private var engine: String { "\(session.description) \(Int(preparation.glyphHeight))px" }
 
   private static func page(_ header: PageHeader, words: [Word]) -> RecognisedPage {
     RecognisedPage(

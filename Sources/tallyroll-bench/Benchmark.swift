@@ -15,23 +15,29 @@ struct Benchmark {
     let images = Array(options.images.prefix(options.count))
     let list = images.joined(separator: "\0") + "\0"
     let plain = ["xargs", "-0", "-P2", "-I{}", "tesseract", "{}", "-", "-l", "eng"]
-    let own = [options.program, "extract", "-0", "--languages", "eng", "--lanes", "2"]
+    let modes = ["fast", "accurate"]
     var theirs: [Measurement] = []
-    var ours: [Measurement] = []
+    var ours: [[Measurement]] = modes.map { _ in [] }
     for _ in 0..<options.rounds {
       theirs.append(try Measurement.of(plain, input: list, environment: ["OMP_THREAD_LIMIT": "1"]))
-      ours.append(try Measurement.of(own, input: list))
+      for (place, mode) in modes.enumerated() {
+        let own = [options.program, "extract", "-0", "--languages", "eng", "--lanes", "2", "--mode", mode]
+        ours[place].append(try Measurement.of(own, input: list))
+      }
     }
     func best(_ all: [Measurement], _ value: (Measurement) -> Double) -> Double {
       all.map(value).min() ?? .nan
     }
-    let wall = (best(theirs) { $0.wall / .seconds(1) }, best(ours) { $0.wall / .seconds(1) })
-    let processor = (best(theirs, \.processor), best(ours, \.processor))
     let count = Double(images.count)
+    let wall = best(theirs) { $0.wall / .seconds(1) }
+    let processor = best(theirs, \.processor)
     print("\(images.count) pictures, 2 at a time, best of \(options.rounds) rounds")
     print("                     tesseract   tallyroll   ratio")
-    print(row("documents a second", count / wall.0, count / wall.1))
-    print(row("CPU s a document", processor.0 / count, processor.1 / count))
+    for (mode, ours) in zip(modes, ours) {
+      print("mode \(mode)")
+      print(row("documents a second", count / wall, count / best(ours) { $0.wall / .seconds(1) }))
+      print(row("CPU s a document", processor / count, best(ours, \.processor) / count))
+    }
   }
 
   /// The share of the stages' time that is not Tesseract's recognition.

@@ -24,5 +24,7 @@ enum ReceiptPartFields {
     .box("bbox", \.box),
     .text("rule") { $0.rule },
     .confidence("confidence", \.confidence),
+    .integer("votes") { $0.votes },
+    .integer("readings") { $0.readings },
   ]
 }

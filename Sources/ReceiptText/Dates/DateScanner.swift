@@ -60,6 +60,12 @@ struct DateScanner {
     if year.length == 2, end < scalars.count, "#?*%&$_~|".unicodeScalars.contains(scalars[end]) {
       return nil
     }
+    // "21.04. 15:51": a day without a year, and a time.
+    if year.length == 2, scalars[again.next - 1] == " ", end < scalars.count,
+      ":.".unicodeScalars.contains(scalars[end]), isDigit(end + 1)
+    {
+      return nil
+    }
     // "2024-09-1": where months are padded, a day of one digit has lost another.
     if first.length == 4, second.length == 2, second.number < 10, third.length == 1 { return nil }
     let meanings = meanings(first, second, year)

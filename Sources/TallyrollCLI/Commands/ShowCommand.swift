@@ -12,7 +12,8 @@ struct ShowCommand: Command {
     operands: [OperandDescription("PIPELINE"), OperandDescription("ID")],
     about:
       "Shows a receipt of the pipeline's ledger by its id, which 'list' shows: every field, the line items, "
-      + "what needs a look, where each value was read, and the recognised text.",
+      + "what needs a look, where each value was read and by how many looks, what each of these read there, and the "
+      + "recognised text.",
     options: [.json], statuses: [.storage], examples: ["tallyroll show household.yaml 17-1"])
 
   private let pipeline: FilePath
@@ -55,11 +56,15 @@ struct ShowCommand: Command {
     let files = try await store.files(of: receipt.documentID)
     let normalise = NormaliseStage(settings: description.normalise)
     var rows: [String] = []
+    var pages: [RecognisedPage] = []
     for file in files {
       guard let recognised = try await store.recognisedDocument(id: file.document.id) else { continue }
+      pages += recognised.pages
       rows += try await normalise.run(recognised).pages.flatMap { $0.rows.map(\.text) }
     }
-    return ReceiptSheet(receipt: receipt, files: files, rows: rows)
+    return ReceiptSheet(
+      receipt: receipt, files: files, looks: LookText.all(of: receipt.receipt.evidence, on: pages), rows: rows
+    )
   }
 
   private func json(_ sheet: ReceiptSheet) -> JSONValue {
@@ -70,9 +75,16 @@ struct ShowCommand: Command {
         .init("source_path", .string(file.document.path.text)), .init("pages", .integer(file.pages)),
       ])
     }
+    let looks = sheet.looks.map { look in
+      JSONValue.object([
+        .init("field", .string(look.field)), .init("look", .integer(look.look)),
+        .init("engine", .string(look.engine)), .init("text", .string(look.text)),
+      ])
+    }
     return .object(
       members + [
-        .init("files", .array(files)), .init("recognised_text", .array(sheet.rows.map(JSONValue.string))),
+        .init("files", .array(files)), .init("looks", .array(looks)),
+        .init("recognised_text", .array(sheet.rows.map(JSONValue.string))),
       ])
   }
 }

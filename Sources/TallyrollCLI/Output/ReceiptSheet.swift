@@ -8,12 +8,14 @@ struct ReceiptSheet {
   var receipt: LedgerReceipt
   /// The files that it was read from.
   var files: [ReceiptFile] = []
+  /// What each look read where values stand that several looks were at.
+  var looks: [LookText] = []
   /// The recognised text of its files, row by row.
   var rows: [String]
 
   /// The sheet; control characters are escaped.
   var text: String {
-    let sections = [fields, items, taxes, payments, evidence, recognisedText]
+    let sections = [fields, items, taxes, payments, evidence, readings, recognisedText]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -86,15 +88,21 @@ struct ReceiptSheet {
   private var evidence: String {
     var table = TextTable([
       ("FIELD", .left), ("PRINTED", .left), ("LABEL", .left), ("WHERE", .left), ("RULE", .left),
-      ("SURE", .right),
+      ("SURE", .right), ("READ BY", .left),
     ])
     for piece in receipt.receipt.evidence {
       let corner = piece.box.map { " at \($0.x),\($0.y)" } ?? ""
       table.add([
         piece.field, piece.valueRaw, piece.labelRaw ?? "", place(of: piece.page) + corner, piece.rule,
-        percent(piece.confidence),
+        percent(piece.confidence), piece.readings > 1 ? "\(piece.votes) of \(piece.readings)" : "",
       ])
     }
+    return table.isEmpty ? "" : table.text
+  }
+
+  private var readings: String {
+    var table = TextTable([("FIELD", .left), ("LOOK", .right), ("ENGINE", .left), ("READ", .left)])
+    for look in looks { table.add([look.field, "\(look.look)", look.engine, look.text]) }
     return table.isEmpty ? "" : table.text
   }
 
