@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [0.8, 1, 2.5])
   func `scales glyphs to one height and crops to the text`(factor: Double) throws {
     let page = try Drawing.page(Self.lines, width: 1400, height: 1400).scaled(by: factor)
-    let prepared = try PagePreparation.prepare(loaded(page))
+    let prepared = try PagePreparation().prepare(loaded(page))
     let height = try #require(TextMeasure(GlyphFinder.glyphs(on: prepared.bitmap))).glyphHeight
     #expect(abs(height - 20) <= 2)
     let text = prepared.path.box(
@@ -31,7 +31,7 @@ import Testing
     let page = try Drawing.page(Self.lines + Self.lines, width: 1200).turned(degrees: degrees)
     let measure = try #require(TextMeasure(GlyphFinder.glyphs(on: page)))
     #expect(abs(measure.skew - degrees) < 0.5)
-    let prepared = try PagePreparation.prepare(loaded(page.shared()))
+    let prepared = try PagePreparation().prepare(loaded(page.shared()))
     let level = try #require(TextMeasure(GlyphFinder.glyphs(on: prepared.bitmap)))
     #expect(abs(level.skew) <= 0.5)
     // Each glyph, taken back to the page, covers one that stands there.
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `makes dark print of bright print`() throws {
     let page = try Drawing.page(Self.lines).inverted()
-    let prepared = try PagePreparation.prepare(loaded(page))
+    let prepared = try PagePreparation().prepare(loaded(page))
     #expect(Drawing.value(of: prepared.bitmap, x: 2, y: 2) > 200)
     #expect(prepared.glyphHeight != nil)
   }
@@ -54,8 +54,8 @@ import Testing
   @Test func `sees lines that run from top to bottom`() throws {
     let page = try Drawing.page(Self.lines + Self.lines)
     let turned = try page.shared().turned(Orientation(quarterTurns: 1, isMirrored: false))
-    #expect(try PagePreparation.prepare(loaded(page)).isSideways == false)
-    #expect(try PagePreparation.prepare(loaded(turned)).isSideways == true)
+    #expect(try PagePreparation().prepare(loaded(page)).isSideways == false)
+    #expect(try PagePreparation().prepare(loaded(turned)).isSideways == true)
   }
 
   @Test func `leaves out the dark table around the paper`() throws {
@@ -69,14 +69,14 @@ import Testing
 
   @Test(arguments: [(8, 8), (8, 20_000), (20_000, 8), (300, 300)])
   func `gets through pages without text`(width: Int, height: Int) throws {
-    let prepared = try PagePreparation.prepare(loaded(Drawing.blank(width: width, height: height)))
+    let prepared = try PagePreparation().prepare(loaded(Drawing.blank(width: width, height: height)))
     #expect(prepared.glyphHeight == nil)
     #expect(max(prepared.bitmap.width, prepared.bitmap.height) <= 32_000)
   }
 
   @Test func `counts a reduced page in the file's pixels`() throws {
     let page = loaded(try Drawing.page(Self.lines), reduction: 4)
-    let prepared = try PagePreparation.prepare(page)
+    let prepared = try PagePreparation().prepare(page)
     #expect(prepared.width == page.bitmap.width * 4)
     let corner = prepared.path.box(PageBox(x: 0, y: 0, width: 1, height: 1), width: 9999, height: 9999)
     #expect(corner.x > 40)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct `A Tesseract session` {
   private func problem(_ languages: [String]) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try TesseractSession(languages: languages)
+      _ = try TesseractSession(.languages(languages))
       return nil
     } catch {
       return error
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func `stops at its deadline and reads the next page`() throws {
-    var session = try TesseractSession(languages: ["eng"])
+    let session = try TesseractSession(.languages(["eng"]))
     #expect(session.description.hasSuffix(" eng psm6"))
     let lines = (1...40).map { "ITEM NUMBER \($0) AT THE PRICE OF 12.3\($0 % 10)" }
     let bitmap = try Drawing.page(lines)
     let (width, height) = (bitmap.width, bitmap.height)
-    let page = try PagePreparation.prepare(
+    let page = try PagePreparation().prepare(
       LoadedPage(bitmap: bitmap, width: width, height: height, rotation: 0, reduction: 1))
     for deadline in [Duration.zero, .milliseconds(20)] {
       session.startDocument(deadline: .now + deadline)

@@ -42,7 +42,7 @@ import Testing
     let photo = try Self.lying.picture(of: drawing, table: 60, shade: 0.4)
     let loaded = LoadedPage(
       bitmap: photo.shared(), width: photo.width, height: photo.height, rotation: 0, reduction: 1)
-    let prepared = try PagePreparation.prepare(loaded)
+    let prepared = try PagePreparation().prepare(loaded)
     let print = try Print(prepared.bitmap)
     let slopes = print.lines.map { abs($0.slope) }.sorted()
     #expect(try #require(slopes.last) < 0.03, "\(slopes)")
