@@ -42,6 +42,7 @@ struct InstructedRecogniser: PageRecogniser {
         subject.split(separator: ",").map { name in getenv(String(name)).map { String(cString: $0) } ?? "-" })
     case "trespass": return words([Trespass.outcome(of: subject)])
     case "deadline": return words(["\(softDeadline)"])
+    case "look": return words(Self.description(of: look))
     default: break
     }
     return words(instruction.split(separator: " ").map(String.init))
@@ -49,6 +50,12 @@ struct InstructedRecogniser: PageRecogniser {
 
   /// Opens a pipe, to show the test that this process is here; the test sees its end when this process is gone.
   private func meet(at pipe: String) { _ = open(pipe, O_RDONLY | O_NONBLOCK) }
+
+  /// The number of a look, and what it knows and reads of each page.
+  private static func description(of look: Look) -> [String] {
+    ["look:\(look.number)"] + look.rotations.map { "turned:\($0)" }
+      + look.areas.map { "area:\($0.page):\($0.box.x),\($0.box.y),\($0.box.width),\($0.box.height)" }
+  }
 
   /// The words, with this process's number as the engine's name.
   private func words(_ texts: [String]) -> Recognition {

@@ -116,4 +116,28 @@ import Testing
     let good = try Drawing.bytes(Drawing.page(Self.lines), as: .tiff)
     #expect(try read(good, with: engine).first?.words.contains { $0.text == "14.29" } == true)
   }
+
+  @Test func `looks again in another way, at the pages and parts it is asked for`() throws {
+    let picture = try WrittenPDF.picture(Drawing.page(Self.lines, width: 500))
+    let scanned = WrittenPDF.Page(content: "q 200 0 0 400 50 0 cm /Im Do Q", picture: picture)
+    let written = WrittenPDF.Page(content: WrittenPDF.text(Self.lines))
+    let bytes = WrittenPDF(pages: [written, scanned, scanned]).bytes
+    let engine = try engine()
+    let first = try read(bytes, with: engine)
+    let rotations = first.map(\.rotation)
+    func look(_ number: Int, areas: [PageArea] = []) throws -> [RecognisedPage] {
+      let look = Look(number: number, rotations: rotations, areas: areas)
+      return try engine.recognise(bytes: bytes, look: look, softDeadline: .seconds(120)).document.pages
+    }
+    let second = try look(2)
+    #expect(second.map(\.number) == [1, 2, 3])
+    #expect(second[0].words.isEmpty && second[2].words.contains { $0.text == "14.29" })
+    #expect(first[1].engine.hasSuffix(" receipt1 psm6") && second[1].engine.hasSuffix(" eng psm6"))
+    let total = try #require(first[2].words.first { $0.text == "14.29" })
+    let line = first[2].words.filter { $0.line == total.line }.reduce(total.box) { $0.union($1.box) }
+    let part = try look(2, areas: [PageArea(page: 3, box: line)])
+    #expect(part.map(\.number) == [3])
+    #expect(part.first?.words.map(\.text) == ["TOTAL", "14.29"])
+    #expect(try look(3).last?.engine == first[2].engine)
+  }
 }

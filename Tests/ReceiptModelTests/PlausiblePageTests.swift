@@ -18,6 +18,9 @@ import Testing
       Self.page { $0.words[0].box.y = -Self.huge }, Self.page { $0.words[0].box.width = -1 },
       Self.page { $0.words[0].box.height = .max }, Self.page { $0.words[0].confidence = 101 },
       Self.page { $0.words[0].confidence = -1 }, Self.page { $0.words[0].line = -1 },
+      Self.page { $0.further[0].words[0].box.height = .max },
+      Self.page { $0.further[0].words[0].confidence = 101 },
+      Self.page { $0.further[0].areas[0].x = Self.huge }, Self.page { $0.further[0].areas[0].width = -1 },
     ]
     for page in pages { #expect(!page.isPlausible, "\(page)") }
   }
@@ -25,6 +28,7 @@ import Testing
   private static func page(_ change: (inout RecognisedPage) -> Void = { _ in }) -> RecognisedPage {
     let word = Word("a", box: Box(x: 1, y: 2, width: 3, height: 4), confidence: 90, line: 0)
     var page = RecognisedPage(number: 1, width: 100, height: 200, words: [word], engine: "e")
+    page.further = [FurtherReading(engine: "f", words: [word], areas: [word.box])]
     change(&page)
     return page
   }

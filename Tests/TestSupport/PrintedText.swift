@@ -22,8 +22,12 @@ public enum PrintedText {
       number: 1, width: width + 20, height: lines.count * 30 + 40, words: words, engine: "test")
   }
 
-  /// Returns a document of one page.
-  public static func document(_ text: String) -> RecognisedDocument {
-    RecognisedDocument(mediaType: "image/png", pages: [page(text)])
+  /// Returns a document of one page, with what further looks read on it.
+  public static func document(_ text: String, further: [String] = []) -> RecognisedDocument {
+    var page = page(text)
+    page.further = further.enumerated().map { number, text in
+      FurtherReading(engine: "test \(number + 2)", words: Self.page(text).words)
+    }
+    return RecognisedDocument(mediaType: "image/png", pages: [page])
   }
 }

@@ -23,11 +23,25 @@ import Testing
   private struct Rows: Stage {
     func run(_ input: RecognisedDocument) async throws(Diagnostic) -> TextDocument {
       TextDocument(
-        pages: input.pages.map {
-          TextPage(
-            number: $0.number, width: $0.width, height: $0.height,
-            rows: [TextRow(words: $0.words)].compactMap(\.self), meanConfidence: 90)
+        pages: input.pages.map { page in
+          var text = Self.text(page.words)
+          text.further = page.further.map { Self.text($0.words) }
+          return text
         })
+    }
+
+    private static func text(_ words: [Word]) -> TextPage {
+      TextPage(
+        number: 1, width: 600, height: 900, rows: [TextRow(words: words)].compactMap(\.self),
+        meanConfidence: 90)
+    }
+  }
+
+  /// Gives a receipt that tells what every look read.
+  private struct Votes: Stage {
+    func run(_ input: TextDocument) async throws(Diagnostic) -> [Receipt] {
+      let rows = input.pages.flatMap { $0.rows + $0.further.flatMap(\.rows) }
+      return [TestLedger.receipt(rows.map(\.text).joined(separator: "|"))]
     }
   }
 
@@ -71,5 +85,33 @@ import Testing
       #expect(summary.failed == Self.count / 13)
       #expect(summary.batches == 4)
     }
+  }
+
+  @Test func `gives the same receipts of documents that were looked at again`() async throws {
+    let ledger = try await TestLedger()
+    let store = ledger.store
+    let pipeline = Pipeline(recognise: NoFiles(), normalise: Rows(), extract: Votes())
+    let document = try await ledger.reserve(TestLedger.file("a"))
+    var recognised = TestLedger.words("TOTAL")
+    recognised.pages[0].further = [
+      FurtherReading(engine: "other", words: TestLedger.words("TOTAI").pages[0].words)
+    ]
+    var timings = StageTimings()
+    let receipts = try await pipeline.understand(recognised, timings: &timings)
+    #expect(receipts.map(\.merchantName) == ["TOTAL 19.99|TOTAI 19.99"])
+    try await store.save(
+      document, sha256: TestLedger.sha(1), recognised: recognised, receipts: receipts, run: ledger.run)
+    let before = try await store.receipts()
+    let reread = RereadRun(
+      pipeline: pipeline, width: 1, portion: 16,
+      fetch: { after, limit throws(Diagnostic) in
+        try await store.storedDocuments(after: after, limit: limit).map { ($0.document, $0.recognised) }
+      },
+      replace: { understood, run throws(Diagnostic) in try await store.replaceReceipts(understood, run: run) }
+    )
+    var summary = RunSummary()
+    try await reread.reread(run: ledger.run, summary: &summary)
+    #expect(summary.read == 1)
+    #expect(try await store.receipts() == before)
   }
 }

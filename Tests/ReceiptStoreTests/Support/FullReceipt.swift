@@ -62,6 +62,8 @@ extension Receipt {
       Evidence(
         field: "receipt_date", valueRaw: "", valueNorm: "", page: 1, box: nil, rule: "date", confidence: 1),
     ]
+    receipt.evidence[0].votes = 2
+    receipt.evidence[0].readings = 3
     return receipt
   }
 }
