@@ -34,7 +34,9 @@ import Testing
     }
   }
 
-  private static let names: (ReceiptDetails) -> [String] = { $0.receipt.lineItems.map(\.description) }
+  private static func names(_ details: ReceiptDetails) -> [String] {
+    details.receipt.lineItems.map(\.description)
+  }
 
   @Test func `take items that make the total for items that do not`() {
     let taken = Self.completed(Self.bought("a", 900), Self.bought("b", 800), Self.bought("c", 1000))

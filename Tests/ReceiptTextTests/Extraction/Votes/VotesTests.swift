@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReceiptText
 
-@Suite struct `Votes` {
+@Suite struct `The votes of readings` {
   /// How many readings have a value, how many read its place, and how many of these have another one there.
   @Test(arguments: [
     (1, 1, 0, true), (1, 2, 0, false), (1, 2, 1, false), (1, 3, 0, false), (2, 2, 0, true), (2, 3, 0, true),
