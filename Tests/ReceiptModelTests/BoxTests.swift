@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Box(x: 15, y: 24, width: 2, height: 2), true), (Box(x: 0, y: 0, width: 40, height: 60), true),
+    (Box(x: 15, y: 24, width: 2, height: 2), true), (Box(x: 0, y: 0, width: 40, height: 50), true),
     (Box(x: 8, y: 18, width: 4, height: 4), true), (Box(x: 38, y: 28, width: 4, height: 4), false),
     (Box(x: 7, y: 22, width: 4, height: 4), false), (Box(x: 12, y: 12, width: 4, height: 14), false),
     (Box(x: 10, y: 20, width: 0, height: 0), true), (Box(x: 12, y: 26, width: 4, height: 8), false),
