@@ -5,7 +5,9 @@ import Testing
 @testable import OCREngine
 
 @Suite struct `A prepared page` {
-  private static let lines = ["CORNER SHOP", "BREAD 1.20", "BUTTER 2.40", "MILK 1.15", "TOTAL 4.75", "THANKS"]
+  private static let lines = [
+    "CORNER SHOP", "BREAD 1.20", "BUTTER 2.40", "MILK 1.15", "TOTAL 4.75", "THANKS",
+  ]
 
   private static func loaded(_ bitmap: consuming Bitmap) -> LoadedPage {
     let (width, height) = (bitmap.width, bitmap.height)

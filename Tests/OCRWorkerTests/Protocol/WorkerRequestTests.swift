@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     WorkerRequest(id: 1, path: FilePath("scans/a.jpg")),
     WorkerRequest(id: -7, path: FilePath("ü \" \\"), look: look, softDeadline: .milliseconds(1500)),
-    WorkerRequest(id: 2, path: FilePath("a"), look: .first), WorkerRequest(id: 3, path: FilePath("a"), look: look),
+    WorkerRequest(id: 2, path: FilePath("a"), look: .first),
+    WorkerRequest(id: 3, path: FilePath("a"), look: look),
   ])
   func `is the same after it was written and read`(request: WorkerRequest) throws {
     let line = try MessageLine.encode(request)
@@ -35,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     "{\"id\":1,\"path\":\"a\",\"look\":2}", "{\"id\":1,\"path\":\"a\",\"look\":{\"number\":\"2\"}}",
-    "{\"id\":1,\"path\":\"a\",\"look\":{\"number\":2,\"rotations\":[\"0\"],\"areas\":[]}}", "{\"path\":\"a\"}",
+    "{\"id\":1,\"path\":\"a\",\"look\":{\"number\":2,\"rotations\":[\"0\"],\"areas\":[]}}",
+    "{\"path\":\"a\"}",
   ])
   func `is nothing else`(line: String) {
     #expect(MessageLine.decode(WorkerRequest.self, from: Array(line.utf8)) == nil)

@@ -13,6 +13,8 @@ import Testing
     #expect(AreaText(text).areas == areas)
   }
 
-  @Test(arguments: ["1", "1 2 3", "1 2 3 4 5", "1 2 3 x", "1,2,3,4", "1 2 3 4;5", "1 2 3 99999999999999999999"])
+  @Test(arguments: [
+    "1", "1 2 3", "1 2 3 4 5", "1 2 3 x", "1,2,3,4", "1 2 3 4;5", "1 2 3 99999999999999999999",
+  ])
   func `are nothing else`(text: String) { #expect(AreaText(text).areas == nil) }
 }

@@ -11,7 +11,8 @@ import Testing
   }
 
   private static func details(
-    total: Int? = 1000, itemSum: Int = 0, currency: Currency? = euro, _ change: (inout Receipt) -> Void = { _ in }
+    total: Int? = 1000, itemSum: Int = 0, currency: Currency? = euro,
+    _ change: (inout Receipt) -> Void = { _ in }
   ) -> ReceiptDetails {
     var receipt = Receipt()
     receipt.currency = currency
@@ -82,9 +83,11 @@ import Testing
   @Test func `keep their tax otherwise`() {
     let own = Self.taxed(net: 840, tax: 150)
     let others = [
-      Self.taxed(net: 830, tax: 160), Self.taxed(net: 840, tax: 160, sum: 170), Self.taxed(net: nil, tax: 160),
+      Self.taxed(net: 830, tax: 160), Self.taxed(net: 840, tax: 160, sum: 170),
+      Self.taxed(net: nil, tax: 160),
       Self.taxed(net: 840, tax: 160, total: nil),
-      Self.taxed(net: 840, tax: 160, currency: Currency(code: "USD")), Self.taxed(net: 840, tax: 160, currency: nil),
+      Self.taxed(net: 840, tax: 160, currency: Currency(code: "USD")),
+      Self.taxed(net: 840, tax: 160, currency: nil),
       Self.details { $0.totalTax = Self.money(160) },
     ]
     for other in others {

@@ -11,7 +11,8 @@ import Testing
 
   /// A receipt over two items, paid in cash.
   private static func text(
-    total: String = "13.60", cash: String = "CASH        20.00\nCHANGE       6.40", date: String = "15/03/2026",
+    total: String = "13.60", cash: String = "CASH        20.00\nCHANGE       6.40",
+    date: String = "15/03/2026",
     name: String = "CORNER SHOP LTD", items: String = "BREAD        1.20\nATLAS       12.40"
   ) -> String {
     """
