@@ -18,7 +18,8 @@ extension Word {
 }
 
 extension Box {
-  fileprivate var isPlausible: Bool {
+  /// Whether all of its numbers can come of a picture, so that no arithmetic on them overflows.
+  public var isPlausible: Bool {
     let sizes = 0...Int(Int32.max)
     let places = -Int(Int32.max)...Int(Int32.max)
     return places.contains(x) && places.contains(y) && sizes.contains(width) && sizes.contains(height)

@@ -120,5 +120,6 @@ extension Box: SQLiteRepresentable {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard isPlausible else { return nil }
   }
 }

@@ -18,7 +18,8 @@ struct LookText: Hashable {
   ///   - pages: The pages, counted as the evidence counts them.
   static func all(of evidence: [Evidence], on pages: [RecognisedPage]) -> [LookText] {
     evidence.flatMap { piece -> [LookText] in
-      guard piece.readings > 1, let box = piece.box, pages.indices.contains(piece.page - 1) else { return [] }
+      guard piece.readings > 1, let box = piece.box, piece.page >= 1, piece.page <= pages.count
+      else { return [] }
       let page = pages[piece.page - 1]
       let first = FurtherReading(engine: page.engine, words: page.words)
       return ([first] + page.further).enumerated().compactMap { place, reading in

@@ -84,4 +84,17 @@ import Testing
     }
     #expect(try await ledger.store.counts().receipts == 0)
   }
+
+  @Test(arguments: [
+    ("1,2,3,4", true), ("-9,-9,0,0", true), ("9223372036854775807,0,9,9", false), ("0,0,-1,4", false),
+    ("0,0,1,2147483648", false), ("1,2,3", false), ("", false),
+  ])
+  func `has places that a picture can have`(text: String, isPlace: Bool) async throws {
+    let ledger = try await TestLedger()
+    let receipt = Receipt.full(currency: try Currency(code: "EUR").orFail("no such currency"))
+    try await ledger.save("a.jpg", sha: 1, receipts: [receipt])
+    try await ledger.store.execute("UPDATE evidence SET bbox = '\(text)'")
+    let stored = try await ledger.store.receipts().first.orFail("nothing stored")
+    #expect(stored.receipt.evidence.allSatisfy { ($0.box != nil) == isPlace })
+  }
 }

@@ -22,10 +22,16 @@ import Testing
         field: "total", labelRaw: "SUMME", valueRaw: "12,34", valueNorm: "12.34", page: 1,
         box: Box(x: 3, y: 4, width: 5, height: 6), rule: "label", confidence: 0.97)
     ]
+    receipt.evidence[0].votes = 2
+    receipt.evidence[0].readings = 3
     let entry = LedgerReceipt(
       receiptID: "1-1", documentID: 1, sourcePath: FilePath("a\nb.jpg"), receipt: receipt)
+    let looks = [
+      LookText(field: "total", look: 1, engine: "e", text: "12,34"),
+      LookText(field: "total", look: 3, engine: "evil\u{1b}[2J", text: "12,84"),
+    ]
     #expect(
-      ReceiptSheet(receipt: entry, rows: ["SUMME 12,34"]).text == """
+      ReceiptSheet(receipt: entry, looks: looks, rows: ["SUMME 12,34"]).text == """
         receipt_id     1-1
         source_path    a\\nb.jpg
         page           1
@@ -42,8 +48,12 @@ import Testing
         TAX  RATE  NET  AMOUNT
         A     7 %         0.81
 
-        FIELD  PRINTED  LABEL  WHERE          RULE   SURE
-        total  12,34    SUMME  page 1 at 3,4  label  97 %
+        FIELD  PRINTED  LABEL  WHERE          RULE   SURE  READ BY
+        total  12,34    SUMME  page 1 at 3,4  label  97 %  2 of 3
+
+        FIELD  LOOK  ENGINE         READ
+        total     1  e              12,34
+        total     3  evil\\u{1b}[2J  12,84
 
         RECOGNISED TEXT
           SUMME 12,34
