@@ -16,6 +16,7 @@ struct LookText: Hashable {
   /// - Parameters:
   ///   - evidence: Where values stand.
   ///   - pages: The pages, counted as the evidence counts them.
+  /// - Returns: The texts, by value and then by look.
   static func all(of evidence: [Evidence], on pages: [RecognisedPage]) -> [LookText] {
     evidence.flatMap { piece -> [LookText] in
       guard piece.readings > 1, let box = piece.box, piece.page >= 1, piece.page <= pages.count
