@@ -22,3 +22,16 @@ public struct Look: Hashable, Sendable, Codable {
     self.areas = areas
   }
 }
+
+extension Look {
+  /// Decodes a look; what is left out has its default.
+  ///
+  /// - Throws: `DecodingError` where there is no number, or a part is not what it should be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      number: try container.decode(Int.self, forKey: .number),
+      rotations: try container.decodeIfPresent([Int].self, forKey: .rotations) ?? [],
+      areas: try container.decodeIfPresent([PageArea].self, forKey: .areas) ?? [])
+  }
+}

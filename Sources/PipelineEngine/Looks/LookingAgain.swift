@@ -22,7 +22,7 @@ struct LookingAgain {
       switch (try? await looks.doubts.run(examination)) ?? Doubt.none {
       case .none: return
       case .unconfirmed(let lines):
-        if isConfirmed || lines.isEmpty { return }
+        if isConfirmed || lines.isEmpty || !looks.confirmsLines { return }
         areas = lines
       case .open: break
       }

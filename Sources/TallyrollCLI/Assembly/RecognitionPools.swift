@@ -38,7 +38,10 @@ struct RecognitionPools: Sendable {
       if stages.count > 1 { stages.removeLast() }
       stages.append(opinion.look(nil))
     }
-    return stages.isEmpty ? nil : FurtherLooks(stages: stages, doubts: DoubtStage(isThorough: opinion != nil))
+    if stages.isEmpty { return nil }
+    // A foreign program reads whole pages only.
+    return FurtherLooks(
+      stages: stages, confirmsLines: looks > 1, doubts: DoubtStage(isThorough: opinion != nil))
   }
 
   /// Ends all workers, each when it is done with its document.
