@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from phone.kinds import KINDS, Kind
+
 Array = np.ndarray
 
 
@@ -11,14 +13,23 @@ class Paper:
     # What a phone's main camera sees: focal length over the longer side of the frame.
     focal = 0.75
 
-    def __init__(self, rng: np.random.Generator, size: tuple[int, int], frame: tuple[int, int], turn: float, fill: float):
+    def __init__(
+        self,
+        rng: np.random.Generator,
+        size: tuple[int, int],
+        frame: tuple[int, int],
+        turn: float,
+        fill: float,
+        kind: Kind = KINDS["plain"],
+    ):
         self.width, self.height = size
         self.frame = frame
         self.roll = rng.uniform(-1, 1) * 0.09 * self.height
         self.gutter = rng.choice([0, rng.uniform(-1, 1) * 0.09 * self.width])
         self.folds = [(rng.uniform(0.15, 0.85), rng.uniform(-0.05, 0.05)) for _ in range(rng.integers(0, 4))]
         self.wave = (rng.uniform(0, 0.004) * self.height, rng.uniform(1, 2.5), rng.uniform(0, 6.28))
-        tilt, towards = np.deg2rad(rng.uniform(0, 15)), rng.uniform(0, 2 * np.pi)
+        self.creases = [_crease(rng, kind.crumple) for _ in range(26 if kind.crumple else 0)]
+        tilt, towards = np.deg2rad(rng.uniform(*kind.tilt)), rng.uniform(0, 2 * np.pi)
         self.matrix = _rotation(tilt * np.cos(towards), tilt * np.sin(towards), np.deg2rad(turn))
         self.distance = 1.0
         self.shift = np.zeros(2)
@@ -34,6 +45,10 @@ class Paper:
         height = height + size * np.sin(waves * 2 * np.pi * v + phase) * (0.5 + across)
         for place, slope in self.folds:
             height = height + slope * self.height * np.abs(v - place)
+        for u_0, v_0, angle, length, breadth, lift in self.creases:
+            x, y = u - u_0, (v - v_0) * self.height / self.width
+            along, beside = x * np.cos(angle) + y * np.sin(angle), y * np.cos(angle) - x * np.sin(angle)
+            height = height + lift * self.width * np.exp(-((along / length) ** 2) - (beside / breadth) ** 2)
         return height
 
     def seen(self, u: Array, v: Array) -> tuple[Array, Array]:
@@ -80,6 +95,13 @@ class Paper:
         room = np.array([self.frame[0] - (x.max() - x.min()), self.frame[1] - (y.max() - y.min())])
         place = np.clip(rng.normal(0.5, 0.15, 2), 0.1, 0.9)
         self.shift = room * place - np.array([x.min(), y.min()])
+
+
+def _crease(rng: np.random.Generator, lift: float) -> tuple[float, ...]:
+    """Returns where a crease lies, its angle, its length and breadth, and how far it lifts the paper, by its width."""
+    place = rng.uniform(0, 1, 2)
+    size = rng.uniform(0.1, 0.4), rng.uniform(0.02, 0.05)
+    return (*place, rng.uniform(0, np.pi), *size, lift * rng.uniform(-1, 1))
 
 
 def _rotation(about_x: float, about_y: float, about_z: float) -> Array:

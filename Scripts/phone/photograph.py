@@ -1,9 +1,12 @@
 """A phone's photograph of one scan."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
 from looks.texture import smooth_noise
+from phone.kinds import KINDS
 from phone.paper import Paper
 from phone.surfaces import surface
 
@@ -17,9 +20,16 @@ TINTS = [(1.0, 0.93, 0.66), (1.0, 0.80, 0.80), (0.80, 0.90, 1.0), (0.86, 0.96, 0
 CELL = 24
 
 
-def photograph(scan: Image.Image, seed: int, index: int) -> Image.Image:
-    """Returns the photograph number `index`; the same numbers give the same picture."""
-    rng = np.random.default_rng([seed, index])
+def photograph(
+    scan: Image.Image, seed: int, index: int, name: str = "plain", others: Sequence[Image.Image] = ()
+) -> Image.Image:
+    """Returns the photograph number `index` of a kind; the same numbers give the same picture.
+
+    `others` are the scans to choose other receipts on the table from.
+    """
+    kind = KINDS[name]
+    number = list(KINDS).index(name)
+    rng = np.random.default_rng([seed, index, number] if number else [seed, index])
     sheet = _sheet(scan, rng, tinted=index % 9 == 4)
     frame = FRAMES[int(rng.integers(len(FRAMES)))]
     turn = rng.uniform(-15, 15)
@@ -27,16 +37,20 @@ def photograph(scan: Image.Image, seed: int, index: int) -> Image.Image:
         turn += 90 * int(rng.choice([1, 2, 3]))
         if turn % 180 > 45 and turn % 180 < 135:
             frame = frame[::-1]
-    fill = rng.uniform(0.80, 0.97)
+    fill = rng.uniform(*kind.fill)
     # A receipt that is longer than the frame, by its blank ends.
-    if index % 12 == 5:
+    if index % 12 == 5 and name == "plain":
         fill = 1.01
-    paper = Paper(rng, sheet.size, frame, turn, fill)
-    table = surface(rng, index, frame)
+    paper = Paper(rng, sheet.size, frame, turn, fill, kind)
+    table = surface(rng, index, frame, kind.surfaces)
+    for place in range(kind.neighbours):
+        table = _beside(table, _sheet(others[int(rng.integers(len(others)))], rng, False), paper, place, rng)
     seen, shade = _seen(sheet, paper, rng)
     scene = _on(table, seen, shade, rng)
     if index % 10 == 3:
         scene = _thumb(scene, paper, rng)
+    for finger in range(kind.fingers):
+        scene = _finger(scene, paper, finger, rng)
     return _exposed(scene, _array(seen.getchannel("A")), rng)
 
 
@@ -132,6 +146,49 @@ def _thumb(scene: Array, paper: Paper, rng: np.random.Generator) -> Array:
     draw.rounded_rectangle((x + inside, y - size, x + outside, y + size), size, fill=255)
     alpha = _array(mask.filter(ImageFilter.GaussianBlur(4)))[..., None]
     return scene * (1 - alpha) + np.array([0.78, 0.56, 0.46], dtype=np.float32) * alpha
+
+
+def _finger(scene: Array, paper: Paper, number: int, rng: np.random.Generator) -> Array:
+    """Returns the scene with a finger of a hand that holds the paper: fingers on one side, a thumb on the other."""
+    is_thumb = number == 0
+    x, y = paper.seen(np.array(0.0 if is_thumb else 1.0), np.array(0.62 if is_thumb else 0.5 + 0.09 * number))
+    breadth = paper.frame[0] / (13 if is_thumb else 17) * rng.uniform(0.9, 1.1)
+    reach = breadth * (rng.uniform(0.4, 0.9) if is_thumb else rng.uniform(0.1, 0.5))
+    angle = rng.uniform(-0.35, 0.35) + (0 if is_thumb else np.pi)
+    down, right = np.mgrid[0 : scene.shape[0], 0 : scene.shape[1]].astype(np.float32)
+    along = (right - x) * np.cos(angle) + (down - y) * np.sin(angle) - reach + breadth / 2
+    across = (down - y) * np.cos(angle) - (right - x) * np.sin(angle)
+    # A rod with a round end, lit from above.
+    distance = np.hypot(np.maximum(along, 0), across) / (breadth / 2)
+    cover = np.clip((1 - distance) * breadth / 12, 0, 1)[..., None]
+    shadow = np.clip(1.3 - distance, 0, 0.6)[..., None] * 0.5
+    skin = np.array([0.80, 0.58, 0.48], dtype=np.float32) * rng.uniform(0.5, 1.05)
+    round_shade = np.sqrt(np.clip(1 - 0.7 * distance**2, 0.15, 1))[..., None]
+    nail = np.clip(1 - np.hypot((along - breadth * 0.05) / 0.35, across / 0.3) / breadth, 0, 1)[..., None]
+    return scene * (1 - shadow) * (1 - cover) + (skin * round_shade + 0.15 * nail) * cover
+
+
+def _beside(table: Image.Image, sheet: Image.Image, paper: Paper, place: int, rng: np.random.Generator) -> Image.Image:
+    """Returns the table with another receipt to the left, to the right or above, partly under the paper."""
+    left, _ = paper.seen(np.array(0.0), np.array(0.5))
+    right, _ = paper.seen(np.array(1.0), np.array(0.5))
+    breadth = float(np.hypot(right - left, 1)) * rng.uniform(0.7, 1.05)
+    size = (int(breadth), int(sheet.height * breadth / sheet.width))
+    other = sheet.convert("RGBA").resize(size, Image.BICUBIC)
+    other = other.rotate(rng.uniform(-25, 25), Image.BICUBIC, expand=True)
+    gap = breadth * rng.uniform(-0.3, 0.15)
+    if place == 0:
+        at = (int(left - gap - other.width), int(rng.uniform(-0.3, 0.5) * table.height))
+    elif place == 1:
+        at = (int(right + gap), int(rng.uniform(-0.3, 0.5) * table.height))
+    else:
+        at = (int(rng.uniform(0, 0.6) * table.width), int(-other.height * rng.uniform(0.75, 0.95)))
+    shadow = Image.new("RGBA", other.size, (0, 0, 0, 110))
+    shadow.putalpha(other.getchannel("A").point(lambda value: value * 110 // 255))
+    table = table.copy()
+    table.paste(shadow, (at[0] + 12, at[1] + 14), shadow)
+    table.paste(other, at, other)
+    return table
 
 
 def _exposed(scene: Array, cover: Array, rng: np.random.Generator) -> Image.Image:

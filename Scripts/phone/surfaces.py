@@ -65,6 +65,57 @@ def car_seat(rng: np.random.Generator, shape: tuple[int, int], colour: Array) ->
     return (shade + grain)[..., None].astype(np.float32) * colour
 
 
+def newspaper(rng: np.random.Generator, shape: tuple[int, int], colour: Array) -> Array:
+    """Returns columns of print, turned."""
+    side = int(np.hypot(*shape)) + 1
+    ground = tuple(int(255 * part) for part in colour)
+    picture = Image.new("RGB", (side, side), ground)
+    draw = ImageDraw.Draw(picture)
+    step = int(rng.integers(13, 22))
+    column = step * int(rng.integers(14, 22))
+    for left in range(10, side, column + 14):
+        for top in range(10, side, step):
+            if rng.random() < 0.06:
+                continue
+            signs = "".join(chr(int(sign)) for sign in rng.integers(97, 123, column // 7))
+            text = "".join(" " if rng.random() < 0.16 else sign for sign in signs)
+            draw.text((left, top), text, fill=(52, 50, 50))
+    picture = picture.rotate(rng.uniform(-30, 30), Image.BICUBIC)
+    x, y = (side - shape[1]) // 2, (side - shape[0]) // 2
+    return np.asarray(picture.crop((x, y, x + shape[1], y + shape[0])), dtype=np.float32) / 255
+
+
+def flowers(rng: np.random.Generator, shape: tuple[int, int], colour: Array) -> Array:
+    """Returns a cloth with blossoms in rows, as large as print and larger."""
+    weave = cloth(rng, shape, np.array([0.86, 0.84, 0.78], dtype=np.float32))
+    picture = Image.fromarray((np.clip(weave, 0, 1) * 255).astype(np.uint8))
+    draw = ImageDraw.Draw(picture)
+    step = int(rng.integers(24, 70))
+    leaf = step // 5
+    for row, top in enumerate(range(0, shape[0], step)):
+        for left in range(row % 2 * step // 2, shape[1], step):
+            fill = tuple(int(255 * part * rng.uniform(0.7, 1.1)) for part in colour)
+            for angle in range(0, 360, 72):
+                x, y = left + leaf * np.cos(np.deg2rad(angle)), top + leaf * np.sin(np.deg2rad(angle))
+                draw.ellipse((x - leaf / 2, y - leaf / 2, x + leaf / 2, y + leaf / 2), fill=fill)
+            draw.ellipse((left - leaf / 3, top - leaf / 3, left + leaf / 3, top + leaf / 3), fill=(230, 190, 60))
+    return np.asarray(picture, dtype=np.float32) / 255
+
+
+def stripes(rng: np.random.Generator, shape: tuple[int, int], colour: Array) -> Array:
+    """Returns a cloth with stripes as high as print."""
+    weave = cloth(rng, shape, np.ones(3, dtype=np.float32))
+    angle = rng.uniform(0, np.pi)
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]]
+    dark = (np.sin((x * np.cos(angle) + y * np.sin(angle)) * 2 * np.pi / rng.uniform(10, 40)) > 0.2)[..., None]
+    return weave * np.where(dark, colour, np.array([0.88, 0.87, 0.83], dtype=np.float32))
+
+
+def white(rng: np.random.Generator, shape: tuple[int, int], colour: Array) -> Array:
+    """Returns a table as white as paper."""
+    return (0.97 + 0.05 * layered_noise(rng, shape, (700, 700), 2))[..., None] * colour
+
+
 # Each surface with colours (red, green, blue) that it comes in, from dark to nearly the paper's own white.
 SURFACES = [
     (wood, [(0.32, 0.20, 0.12), (0.52, 0.36, 0.22), (0.74, 0.58, 0.40)]),
@@ -77,10 +128,20 @@ SURFACES = [
     (car_seat, [(0.18, 0.18, 0.20), (0.38, 0.34, 0.30)]),
 ]
 
+# Surfaces that only some kinds of photographs lie on.
+RARE = {
+    "newspaper": (newspaper, [(0.80, 0.78, 0.72), (0.88, 0.87, 0.84)]),
+    "flowers": (flowers, [(0.62, 0.12, 0.20), (0.16, 0.22, 0.48)]),
+    "stripes": (stripes, [(0.12, 0.20, 0.42), (0.50, 0.10, 0.12), (0.10, 0.10, 0.10)]),
+    "white": (white, [(0.93, 0.93, 0.92), (0.86, 0.86, 0.85)]),
+}
 
-def surface(rng: np.random.Generator, index: int, size: tuple[int, int]) -> Image.Image:
+
+def surface(
+    rng: np.random.Generator, index: int, size: tuple[int, int], rare: tuple[str, ...] = ()
+) -> Image.Image:
     """Returns a surface of `size` (width, height); made at a third of it, as lenses leave it out of focus."""
-    make, colours = SURFACES[index % len(SURFACES)]
+    make, colours = RARE[rare[index % len(rare)]] if rare else SURFACES[index % len(SURFACES)]
     colour = np.array(colours[int(rng.integers(len(colours)))], dtype=np.float32)
     small = (size[1] // 3, size[0] // 3)
     pixels = np.clip(make(rng, small, colour), 0, 1)
