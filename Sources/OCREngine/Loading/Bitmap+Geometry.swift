@@ -42,6 +42,11 @@ extension Bitmap {
     try Bitmap(pixScaleGrayMinMax(pix, Int32(side), Int32(side), Int32(L_CHOOSE_MAX)), "find the ground")
   }
 
+  /// Returns the darkest pixel of each square tile of the grey picture.
+  func darkest(inTilesOf side: Int) throws(Diagnostic) -> Bitmap {
+    try Bitmap(pixScaleGrayMinMax(pix, Int32(side), Int32(side), Int32(L_CHOOSE_MIN)), "find the print")
+  }
+
   /// Returns the grey picture scaled by `factor`: by area where it shrinks, linearly where it grows.
   func scaled(by factor: Double) throws(Diagnostic) -> Bitmap {
     guard abs(factor - 1) > 0.01 else { return shared() }

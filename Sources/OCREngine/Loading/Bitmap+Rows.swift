@@ -22,6 +22,44 @@ extension Bitmap {
     return picture
   }
 
+  /// Returns the pixels of a grey picture, row by row.
+  func greys() -> [UInt8] {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        var value: UInt32 = 0
+        pixGetPixel(pix, Int32(x), Int32(y), &value)
+        pixels.append(UInt8(truncatingIfNeeded: value))
+      }
+    }
+    return pixels
+  }
+
+  /// Returns a copy of the grey picture with what lies outside of a span of each row in one brightness.
+  ///
+  /// - Parameters:
+  ///   - brightness: That brightness.
+  ///   - span: The first column of a row that is kept, and the first after them; `nil` keeps none.
+  func painted(
+    _ brightness: UInt32, outside span: (_ row: Int) -> (from: Int, to: Int)?
+  ) throws(Diagnostic) -> Bitmap {
+    let source = try Bitmap(pixCopy(nil, pix), "copy")
+    pixEndianByteSwap(source.pix)
+    guard let data = UnsafeRawPointer(pixGetData(source.pix)) else { return shared() }
+    let stride = Int(pixGetWpl(source.pix)) * 4
+    let bytes = UnsafeRawBufferPointer(start: data, count: stride * height)
+    let other = UInt8(truncatingIfNeeded: brightness)
+    return try Bitmap.grey(width: width, height: height) { row, pixels in
+      let kept = span(row) ?? (0, 0)
+      let from = min(max(0, kept.from), pixels.count)
+      let to = min(max(from, kept.to), pixels.count)
+      for column in 0..<from { pixels[column] = other }
+      for column in from..<to { pixels[column] = bytes[row * stride + column] }
+      for column in to..<pixels.count { pixels[column] = other }
+    }
+  }
+
   /// Returns the picture in grey, smaller by a power of two along each side.
   func reduced(by reduction: Int) throws(Diagnostic) -> Bitmap {
     guard reduction > 1 else { return try inGrey() }

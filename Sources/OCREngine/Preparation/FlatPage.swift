@@ -16,7 +16,11 @@ struct FlatPage: ~Copyable {
   private static let leastMargin = 0.04
 
   /// Flattens a page, or gives `nil` where it lies flat already, or too little is known of how it lies.
-  init?(_ page: borrowing MeasuredPage) throws(Diagnostic) {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - outside: How bright everything but the paper was made, where it has been cut out already.
+  init?(_ page: borrowing MeasuredPage, outside: Int? = nil) throws(Diagnostic) {
     guard let measure = page.text, !measure.isSideways else { return nil }
     guard try !Self.isFlat(page.bitmap, lines: page.lines) else { return nil }
     guard let level = try LevelText(page),
@@ -27,7 +31,7 @@ struct FlatPage: ~Copyable {
     let inside = level.lines.filter { edges.contain($0) }
     guard let bend = LineBend(inside, glyphHeight: level.glyphHeight) else { return nil }
     let shape = Sheet(
-      bend: bend, edges: edges, ends: ground.ends(of: bend, between: edges),
+      bend: bend, edges: edges, ends: ground.ends(of: bend, between: edges, outside: outside),
       on: (level.picture.width, level.picture.height), inset: level.glyphHeight * Self.inset)
     guard shape.width <= level.picture.width * 2, shape.height <= level.picture.height * 2 else { return nil }
     let flat = try MeasuredPage(darkOnBright: level.picture.flattened(shape)).withoutBarcodes()

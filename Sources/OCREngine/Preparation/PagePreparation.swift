@@ -24,17 +24,35 @@ struct PagePreparation {
   ///
   /// - Throws: `page-not-prepared`.
   func prepare(_ page: borrowing LoadedPage) throws(Diagnostic) -> PreparedPage {
-    let measured = try MeasuredPage(page.bitmap)
-    var path = PagePath()
-    guard let flat = try FlatPage(measured) else {
-      return try prepare(measured.withoutBarcodes(), of: page, path: path)
+    if let paper = try PaperRegion(page.bitmap) {
+      let measured = try MeasuredPage(paper.cut(page.bitmap))
+      if !measured.lines.isEmpty {
+        return try prepare(measured, at: paper.box, outside: paper.outside, of: page)
+      }
     }
-    path.sheet = (flat.sheet.shape, flat.sheet.outer.scaled(by: Double(page.reduction)))
-    return try prepare(flat.page, of: page, path: path)
+    return try prepare(
+      MeasuredPage(page.bitmap), at: PageBox(x: 0, y: 0, width: 0, height: 0), outside: nil, of: page)
+  }
+
+  /// Prepares a part of a page.
+  private func prepare(
+    _ measured: consuming MeasuredPage, at place: PageBox, outside: Int?, of page: borrowing LoadedPage
+  ) throws(Diagnostic) -> PreparedPage {
+    let origin = (x: Double(place.x), y: Double(place.y))
+    var path = PagePath()
+    guard let flat = try FlatPage(measured, outside: outside) else {
+      return try prepare(measured.withoutBarcodes(), from: origin, of: page, path: path)
+    }
+    path.sheet = (
+      flat.sheet.shape,
+      flat.sheet.outer.shifted(x: origin.x, y: origin.y).scaled(by: Double(page.reduction))
+    )
+    return try prepare(flat.page, from: origin, of: page, path: path)
   }
 
   private func prepare(
-    _ measured: borrowing MeasuredPage, of page: borrowing LoadedPage, path: PagePath
+    _ measured: borrowing MeasuredPage, from origin: (x: Double, y: Double), of page: borrowing LoadedPage,
+    path: PagePath
   ) throws(Diagnostic) -> PreparedPage {
     let measure = measured.text
     var path = path
@@ -55,7 +73,9 @@ struct PagePreparation {
     }
     path.inner = path.inner.scaled(by: 1 / factor).shifted(x: Double(area.x), y: Double(area.y))
     let reduction = Double(page.reduction)
-    if path.sheet == nil { path.inner = path.inner.scaled(by: reduction) }
+    if path.sheet == nil {
+      path.inner = path.inner.shifted(x: origin.x, y: origin.y).scaled(by: reduction)
+    }
     return PreparedPage(
       bitmap: picture, width: page.width, height: page.height, rotation: page.rotation, path: path,
       glyphHeight: measure.map { $0.glyphHeight * (path.sheet?.outer.enlargement ?? reduction) / reduction },

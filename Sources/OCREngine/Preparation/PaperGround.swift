@@ -51,20 +51,26 @@ struct PaperGround: ~Copyable {
   }
 
   /// Looks for the upper and lower edge of the paper around bent lines.
-  func ends(of bend: LineBend, between edges: PaperEdges) -> (top: Double?, bottom: Double?) {
+  ///
+  /// - Parameter outside: How bright everything else was made, where the paper has been cut out already.
+  func ends(
+    of bend: LineBend, between edges: PaperEdges, outside: Int?
+  ) -> (top: Double?, bottom: Double?) {
     let area = bend.area
     return (
-      end(from: Double(area.y), step: -Double(side), bend: bend, edges: edges),
-      end(from: Double(area.maxY), step: Double(side), bend: bend, edges: edges)
+      end(from: Double(area.y), step: -Double(side), bend: bend, edges: edges, outside: outside),
+      end(from: Double(area.maxY), step: Double(side), bend: bend, edges: edges, outside: outside)
     )
   }
 
-  private func end(from start: Double, step: Double, bend: LineBend, edges: PaperEdges) -> Double? {
+  private func end(
+    from start: Double, step: Double, bend: LineBend, edges: PaperEdges, outside: Int?
+  ) -> Double? {
     var places: [Double] = []
     let count = 40
     for index in 0..<count {
       let share = (Double(index) + 0.5) / Double(count)
-      let edge = firstEdge(staysFor: Self.staysAtEnds) { steps in
+      let edge = firstEdge(staysFor: Self.staysAtEnds, outside: outside) { steps in
         let t = start + Double(steps) * step
         let left = edges.left?.x(at: t) ?? Double(bend.area.x)
         let right = edges.right?.x(at: t) ?? Double(bend.area.maxX)
@@ -78,7 +84,16 @@ struct PaperGround: ~Copyable {
   }
 
   /// Returns after how many steps the ground changes at once and stays changed, or `nil`.
-  private func firstEdge(staysFor tiles: Int, _ value: (Int) -> UInt8?) -> Int? {
+  private func firstEdge(staysFor tiles: Int, outside: Int? = nil, _ value: (Int) -> UInt8?) -> Int? {
+    if let outside {
+      var (count, run) = (0, 0)
+      while let next = value(count), run <= Self.run {
+        run = abs(Int(next) - outside) <= 2 ? run + 1 : 0
+        count += 1
+      }
+      return run > Self.run ? count - run : nil
+    }
+
     var seen: [Double] = []
     var edge: Int?
     while let next = value(seen.count) {
