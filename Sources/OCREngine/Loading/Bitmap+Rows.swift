@@ -41,6 +41,8 @@ extension Bitmap {
   /// - Parameters:
   ///   - brightness: That brightness.
   ///   - span: The first column of a row that is kept, and the first after them; `nil` keeps none.
+  /// - Returns: The copy.
+  /// - Throws: `page-not-prepared`.
   func painted(
     _ brightness: UInt32, outside span: (_ row: Int) -> (from: Int, to: Int)?
   ) throws(Diagnostic) -> Bitmap {

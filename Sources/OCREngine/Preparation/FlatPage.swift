@@ -20,6 +20,7 @@ struct FlatPage: ~Copyable {
   /// - Parameters:
   ///   - page: The page.
   ///   - outside: How bright everything but the paper was made, where it has been cut out already.
+  /// - Throws: `page-not-prepared`.
   init?(_ page: borrowing MeasuredPage, outside: Int? = nil) throws(Diagnostic) {
     guard let measure = page.text, !measure.isSideways else { return nil }
     guard try !Self.isFlat(page.bitmap, lines: page.lines) else { return nil }

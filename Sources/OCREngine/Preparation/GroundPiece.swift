@@ -24,6 +24,7 @@ struct GroundPiece {
   ///   - changes: What ``GroundMap/changes()`` gives for it.
   ///   - least: The least change that is an edge.
   ///   - smallest: Pieces of fewer tiles are left out.
+  /// - Returns: The pieces, in no order.
   static func find(
     on map: GroundMap, changes: [Float], edgesFrom least: Float, smallest: Int
   ) -> [GroundPiece] {

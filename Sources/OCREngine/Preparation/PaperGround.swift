@@ -52,7 +52,7 @@ struct PaperGround: ~Copyable {
 
   /// Looks for the upper and lower edge of the paper around bent lines.
   ///
-  /// - Parameter outside: How bright everything else was made, where the paper has been cut out already.
+  /// Where the paper has been cut out already, everything else is as bright as `outside`.
   func ends(
     of bend: LineBend, between edges: PaperEdges, outside: Int?
   ) -> (top: Double?, bottom: Double?) {
