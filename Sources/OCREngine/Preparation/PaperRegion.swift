@@ -13,7 +13,7 @@ struct PaperRegion {
 
   /// The least changes of ground that are edges, tried in turn: the first that sets paper apart is the best, since
   /// with finer ones creases are edges too.
-  static let edges: [Float] = [0.20, 0.13, 0.08, 0.05]
+  private static let edges: [Float] = [0.20, 0.13, 0.08, 0.05]
   /// Paper fills at least this part of a picture, and not more than that.
   private static let (leastShare, mostShare) = (0.04, 0.90)
   /// How much of its smallest rectangle paper fills at least: perspective takes some of it.
