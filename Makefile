@@ -75,7 +75,7 @@ awkward: release ## judge what comes of every file of $(SHARED)/data/awkward
 photos: release ## make 108 phone photographs of the scans in $(SHARED)/data/german-scans and score them
 	@/usr/bin/python3 -c 'import numpy, PIL' 2>/dev/null || apt-get install -y -qq --no-install-recommends python3-numpy python3-pil
 	/usr/bin/python3 Scripts/photos.py --scans $(SHARED)/data/german-scans --out .build/photos \
-	  --program $(TALLYROLL) --shared $(SHARED) --languages deu --min total=0.85 --min date=0.85
+	  --program $(TALLYROLL) --shared $(SHARED) --languages deu --min total=0.90 --min date=0.90
 
 smoke: release ## run the sample pipeline and compare what it writes with reports/
 	sh Scripts/smoke.sh $(TALLYROLL)
