@@ -60,13 +60,10 @@ public final class OCREngine {
     let pass = plan.pass(for: look)
     guard let session = sessions[pass.model] else { throw TesseractSession.unavailable }
     session.startDocument(deadline: start + softDeadline)
-    var settings = loadSettings
-    // How the pages stand is known from the first look.
-    if look.number > 1, settings.orientation == .auto { settings.orientation = .exif }
-    let loader = try PageLoader(bytes, settings: settings, limits: limits)
+    let loader = try PageLoader(bytes, settings: loadSettings, limits: limits)
     let reader = PageReader(
       loader: loader, preparation: PagePreparation(glyphHeight: pass.glyphHeight), session: session,
-      searchesUpright: settings.orientation == .auto)
+      searchesUpright: loadSettings.orientation == .auto)
     var pages: [RecognisedPage] = []
     let areas = Dictionary(grouping: look.areas, by: \.page)
     for (index, header) in loader.headers.enumerated() {

@@ -32,7 +32,7 @@ extension RecognisedDocument {
 
 extension RecognisedPage {
   /// Whether its words were recognised: others are certain, each.
-  fileprivate var isPicture: Bool { words.isEmpty || words.contains { $0.confidence < 100 } }
+  public var isPicture: Bool { words.isEmpty || words.contains { $0.confidence < 100 } }
 
   /// The words with their boxes where they stand on another reading of the same page.
   fileprivate func words(onPageOf page: RecognisedPage) -> [Word] {

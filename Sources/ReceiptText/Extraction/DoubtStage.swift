@@ -61,7 +61,7 @@ public struct DoubtStage: Stage {
   /// The engine's text line that a value stands in, where the page is a picture.
   private static func line(at box: Box, on number: Int, of document: RecognisedDocument) -> PageArea? {
     guard let page = document.pages.first(where: { $0.number == number }),
-      page.words.contains(where: { $0.confidence < 100 })
+      page.isPicture
     else { return nil }
     let lines = Set(page.words.filter { box.holdsMiddle(of: $0.box) }.compactMap(\.line))
     let words = page.words.filter { word in word.line.map(lines.contains) ?? false }

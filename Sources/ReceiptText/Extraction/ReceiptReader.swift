@@ -57,6 +57,7 @@ struct ReceiptReader {
         candidates: found.map { FieldCandidates.Candidate(value: $0.value, features: $0.features) })
     }
     let totals = ballot(readings.map(\.evidence.totals), model.total)
+    let merchants = merchants
     return [
       all(
         "total",

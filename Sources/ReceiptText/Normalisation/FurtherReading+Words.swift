@@ -4,7 +4,7 @@ extension FurtherReading {
   /// The words of the whole page: where only parts were read, those of the first reading around them.
   func words(amid first: [Word]) -> [Word] {
     guard !areas.isEmpty else { return words }
-    func isRead(_ word: Word) -> Bool { areas.contains { $0.holdsMiddle(of: word.box) } }
+    func isRead(_ word: Word) -> Bool { areas.cover(word.box) }
     let lines = (first.lazy.compactMap(\.line).max() ?? -1) + 1
     let own = words.filter(isRead).map { word in
       var word = word

@@ -29,11 +29,8 @@ struct PipelineAssembly {
 
   /// Starts a worker, and the second opinion where there is one, as a run would; returns why one does not start.
   func engineProblem(environment: [String: String]) async -> Diagnostic? {
-    let pool = lanePool(environment: environment)
     do throws(Diagnostic) {
-      try await pool.start()
-      _ = await pool.shutDown()
-      _ = try await startedSecondOpinion(environment: environment)?.shutDown()
+      _ = try await RecognitionPools(self, environment: environment).shutDown()
     } catch {
       return error
     }

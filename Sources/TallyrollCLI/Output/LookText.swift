@@ -24,9 +24,7 @@ struct LookText: Hashable {
       let page = pages[piece.page - 1]
       let first = FurtherReading(engine: page.engine, words: page.words)
       return ([first] + page.further).enumerated().compactMap { place, reading in
-        guard reading.areas.isEmpty || reading.areas.contains(where: { $0.holdsMiddle(of: box) }) else {
-          return nil
-        }
+        guard reading.areas.cover(box) else { return nil }
         let words = reading.words.filter { box.holdsMiddle(of: $0.box) }.map(\.text)
         return LookText(
           field: piece.field, look: place + 1, engine: reading.engine, text: words.joined(separator: " "))

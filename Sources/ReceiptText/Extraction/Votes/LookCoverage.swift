@@ -11,7 +11,6 @@ struct LookCoverage {
 
   /// Whether what stands in a place was read.
   func holds(_ place: PageArea) -> Bool {
-    guard let areas = areas[place.page] else { return false }
-    return areas.isEmpty || areas.contains { $0.holdsMiddle(of: place.box) }
+    areas[place.page]?.cover(place.box) ?? false
   }
 }
