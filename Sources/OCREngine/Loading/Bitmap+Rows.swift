@@ -23,15 +23,14 @@ extension Bitmap {
   }
 
   /// Returns the pixels of a grey picture, row by row.
-  func greys() -> [UInt8] {
+  ///
+  /// - Throws: `page-not-prepared`.
+  func greys() throws(Diagnostic) -> [UInt8] {
+    guard let source = try GreyPixels(of: self, to: "read the pixels") else { return [] }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        var value: UInt32 = 0
-        pixGetPixel(pix, Int32(x), Int32(y), &value)
-        pixels.append(UInt8(truncatingIfNeeded: value))
-      }
+    for row in 0..<height {
+      pixels += source.bytes[row * source.stride..<row * source.stride + width]
     }
     return pixels
   }
@@ -46,18 +45,14 @@ extension Bitmap {
   func painted(
     _ brightness: UInt32, outside span: (_ row: Int) -> (from: Int, to: Int)?
   ) throws(Diagnostic) -> Bitmap {
-    let source = try Bitmap(pixCopy(nil, pix), "copy")
-    pixEndianByteSwap(source.pix)
-    guard let data = UnsafeRawPointer(pixGetData(source.pix)) else { return shared() }
-    let stride = Int(pixGetWpl(source.pix)) * 4
-    let bytes = UnsafeRawBufferPointer(start: data, count: stride * height)
+    guard let source = try GreyPixels(of: self, to: "copy") else { return shared() }
     let other = UInt8(truncatingIfNeeded: brightness)
     return try Bitmap.grey(width: width, height: height) { row, pixels in
       let kept = span(row) ?? (0, 0)
       let from = min(max(0, kept.from), pixels.count)
       let to = min(max(from, kept.to), pixels.count)
       for column in 0..<from { pixels[column] = other }
-      for column in from..<to { pixels[column] = bytes[row * stride + column] }
+      for column in from..<to { pixels[column] = source.bytes[row * source.stride + column] }
       for column in to..<pixels.count { pixels[column] = other }
     }
   }

@@ -5,12 +5,8 @@ extension Bitmap {
   /// Returns a grey picture whose pixels are taken from this one, at the places that `sheet` gives for them;
   /// white where those lie outside.
   func flattened(_ sheet: Sheet) throws(Diagnostic) -> Bitmap {
-    let source = try Bitmap(pixCopy(nil, pix), "flatten the paper")
-    // Leptonica keeps four pixels in a word of the machine's byte order.
-    pixEndianByteSwap(source.pix)
-    guard let data = UnsafeRawPointer(pixGetData(source.pix)) else { return shared() }
-    let stride = Int(pixGetWpl(source.pix)) * 4
-    let bytes = UnsafeRawBufferPointer(start: data, count: stride * height)
+    guard let source = try GreyPixels(of: self, to: "flatten the paper") else { return shared() }
+    let stride = source.stride
     let (width, height) = (width, height)
     // Between points so near to each other the way is straight.
     let cell = 16
@@ -44,8 +40,10 @@ extension Bitmap {
           if left >= 0, top >= 0, left + 1 < width, top + 1 < height {
             let (right, bottom) = ((x >> 4) & 255, (y >> 4) & 255)
             let at = top &* stride &+ left
-            let above = Int(bytes[at]) &* (256 &- right) &+ Int(bytes[at &+ 1]) &* right
-            let below = Int(bytes[at &+ stride]) &* (256 &- right) &+ Int(bytes[at &+ stride &+ 1]) &* right
+            let above = Int(source.bytes[at]) &* (256 &- right) &+ Int(source.bytes[at &+ 1]) &* right
+            let below =
+              Int(source.bytes[at &+ stride]) &* (256 &- right) &+ Int(source.bytes[at &+ stride &+ 1])
+              &* right
             pixels[column] = UInt8(truncatingIfNeeded: (above &* (256 &- bottom) &+ below &* bottom) >> 16)
           } else {
             pixels[column] = 255

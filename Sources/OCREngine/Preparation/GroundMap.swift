@@ -24,8 +24,8 @@ struct GroundMap {
     let dark = try grey.darkest(inTilesOf: side)
     let closed = try Bitmap(pixCloseGray(bright.pix, 7, 7), "find the ground")
     (width, height) = (closed.width, closed.height)
-    ground = closed.greys()
-    ink = zip(bright.greys(), dark.greys()).map { bright, dark in
+    ground = try closed.greys()
+    ink = zip(try bright.greys(), try dark.greys()).map { bright, dark in
       Double(bright) - Double(dark) > max(12, Double(bright) * Self.leastInk)
     }
   }

@@ -32,11 +32,7 @@ struct Lighting: ~Copyable {
 
   /// Returns the page that this was measured on as if it were lit evenly.
   func evened(_ grey: borrowing Bitmap) throws(Diagnostic) -> Bitmap {
-    let source = try Bitmap(pixCopy(nil, grey.pix), "even the light")
-    pixEndianByteSwap(source.pix)
-    guard let data = UnsafeRawPointer(pixGetData(source.pix)) else { return grey.shared() }
-    let stride = Int(pixGetWpl(source.pix)) * 4
-    let bytes = UnsafeRawBufferPointer(start: data, count: stride * grey.height)
+    guard let source = try GreyPixels(of: grey, to: "even the light") else { return grey.shared() }
     var gains = [Int](repeating: 0, count: tiles.width + 1)
     return try Bitmap.grey(width: grey.width, height: grey.height) { row, pixels in
       // Between the middles of tiles, in 256ths.
@@ -54,7 +50,7 @@ struct Lighting: ~Copyable {
         let place = max(0, (column * 2 + 1) * 128 / side - 128)
         let (left, along) = (min(place >> 8, tiles.width - 1), place & 255)
         let gain = (gains[left] * (256 - along) + gains[left + 1] * along) >> 8
-        pixels[column] = UInt8(min(255, (Int(bytes[row * stride + column]) * gain) >> 8))
+        pixels[column] = UInt8(min(255, (Int(source.bytes[row * source.stride + column]) * gain) >> 8))
       }
     }
   }
